@@ -1,5 +1,10 @@
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { defaultWeights, MOST_SEED } from "@coulisses/shared-domain/proposal/proposal";
+import {
+  defaultWeights,
+  LEAST_DEADLINE,
+  MOST_DEADLINE,
+  MOST_SEED,
+} from "@coulisses/shared-domain/proposal/proposal";
 import { aTask, comers, identifierOf, festival } from "../assignments/testing/assigning";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import { until } from "../jobs/testing/job-instances";
@@ -18,6 +23,7 @@ it("Proposals are for those who assign", async () => {
     ["post", ""],
     ["get", `/${nothing}`],
     ["post", `/${nothing}/cancel`],
+    ["post", `/${nothing}/take-best`],
     ["delete", `/${nothing}`],
     ["get", `/${nothing}/holes`],
     ["get", `/${nothing}/holes/tasks/1/mobilizations/1/assignments/1?team=bar`],
@@ -47,6 +53,9 @@ describe("What a proposal is computed with", () => {
     { seed: -1 },
     { seed: MOST_SEED + 1 },
     { seed: 1e308 },
+    { deadlineSeconds: 0 },
+    { deadlineSeconds: 181 },
+    { deadlineSeconds: "60" },
     { limits: null },
     { limits: { period: null } },
     { limits: { period: { start: "hier", end: "demain" }, teams: [] } },
@@ -75,8 +84,8 @@ describe("What a proposal is computed with", () => {
       stability: weight,
     });
     for (const form of [
-      { weights: all(0), seed: 0 },
-      { weights: all(10), seed: MOST_SEED },
+      { weights: all(0), seed: 0, deadlineSeconds: LEAST_DEADLINE },
+      { weights: all(10), seed: MOST_SEED, deadlineSeconds: MOST_DEADLINE },
     ]) {
       expect(await propose(form)).toMatchObject({ status: "DONE", ...form, lines: [] });
     }

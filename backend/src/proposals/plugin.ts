@@ -2,7 +2,7 @@ import { proposalCalls } from "@coulisses/shared-domain/contract/assignment/prop
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { acceptLines, undoAcceptance } from "./acceptance";
-import { askForProposal, cancelProposal, listProposals, removeProposal } from "./proposals";
+import { askForProposal, cancelProposal, listProposals, removeProposal, takeBest } from "./proposals";
 import { compareProposals, explainHole, listHoles, readDetails } from "./read-proposal";
 
 const tag = "Propositions d'affectation";
@@ -43,6 +43,15 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async ({ params }, reply) => {
       await write((tx, changes) => cancelProposal(tx, changes, params.id));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(proposalCalls.takeBest, tag),
+    config,
+    handler: async ({ params }, reply) => {
+      await write((tx, changes) => takeBest(tx, changes, params.id));
       return reply.code(204).send(null);
     },
   });

@@ -15,15 +15,17 @@ import { readProblem } from "./read-problem";
 export type Solve = (
   problem: ProposalProblem,
   options: {
-    /** `progress` from 0 to 1. */
-    onProgress: (state: { progress: number; checkpoint?: unknown }) => void;
+    onProgress: (state: State) => void;
     signal: AbortSignal;
+    /** Aborts when the best proposal so far is to be taken. */
+    enough: AbortSignal;
     checkpoint?: unknown;
   },
 ) => Promise<ProposalSolution>;
 
 type Context = Pick<Services, "db" | "write"> & { solve: Solve; stopping: AbortSignal };
-type State = { progress: number; checkpoint?: unknown };
+/** `progress` from 0 to 1; value and bound of the best proposal so far. */
+type State = { progress: number; checkpoint?: unknown; value?: number | null; bound?: number | null };
 
 /** Milliseconds between two checks that it is still wanted, at which screens are told its progress. */
 const LOOK_EVERY = 500;
@@ -47,6 +49,11 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
       .returning();
     if (proposal === undefined) return;
     const stop = new AbortController();
+    const enough = new AbortController();
+    if (proposal.isEnough) enough.abort();
+    const deadline = setTimeout(() => {
+      enough.abort();
+    }, proposal.deadlineSeconds * 1000);
     const tooLong = setTimeout(() => {
       stop.abort(new Error("The proposal takes too long"));
     }, jobKinds.proposal.expireInSeconds * 800);
@@ -56,9 +63,10 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
     const watch = setInterval(() => {
       const now = state;
       look = look.then(async () => {
-        const isWanted = now === told ? await isRunning(db, id) : await keepState(write, id, now);
+        const running = now === told ? await whileWanted(db, id) : await keepState(write, id, now);
         told = now;
-        if (!isWanted) stop.abort();
+        if (running === undefined) stop.abort();
+        else if (running.isEnough) enough.abort();
       });
       look.catch((error: unknown) => {
         stop.abort(error);
@@ -69,6 +77,7 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
       const solution = await solve(problem, {
         onProgress: (next) => (state = { ...state, ...next }),
         signal: AbortSignal.any([stop.signal, stopping]),
+        enough: enough.signal,
         checkpoint: attempt < FROM_CHECKPOINT ? undefined : (proposal.checkpoint ?? undefined),
       });
       clearInterval(watch);
@@ -76,22 +85,26 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
       await keepSolution({ db, write }, id, { problem, solution });
     } catch (error) {
       // Cancelled or deleted meanwhile: it is not wanted any more.
-      if (!(await isRunning(db, id))) return;
+      if ((await whileWanted(db, id)) === undefined) return;
       if (attempt <= jobKinds.proposal.retryLimit) throw error;
       await endProposal({ proposalId: id });
       throw error;
     } finally {
       clearInterval(watch);
       clearTimeout(tooLong);
+      clearTimeout(deadline);
     }
   };
 }
 
 const whileRunning = (id: string) => and(eq(proposals.id, id), eq(proposals.status, "RUNNING"));
 
-async function isRunning(db: Database, id: string): Promise<boolean> {
-  const rows = await db.select({ id: proposals.id }).from(proposals).where(whileRunning(id));
-  return rows.length > 0;
+type Running = { isEnough: boolean };
+
+/** Resolves to undefined once it is not wanted any more. */
+async function whileWanted(db: Database, id: string): Promise<Running | undefined> {
+  const [running] = await db.select({ isEnough: proposals.isEnough }).from(proposals).where(whileRunning(id));
+  return running;
 }
 
 async function keepProblem(
@@ -104,19 +117,25 @@ async function keepProblem(
   return problem;
 }
 
-/** Resolves to false once it is not wanted any more. */
-function keepState(write: Services["write"], id: string, { progress, checkpoint }: State): Promise<boolean> {
+/** Resolves to undefined once it is not wanted any more. */
+function keepState(
+  write: Services["write"],
+  id: string,
+  { progress, checkpoint, value, bound }: State,
+): Promise<Running | undefined> {
   return write(async (tx, changes) => {
-    const running = await tx
+    const [running] = await tx
       .update(proposals)
       .set({
         progress: Math.round(Math.min(Math.max(progress, 0), 1) * WHOLE),
         ...(checkpoint !== undefined && { checkpoint }),
+        ...(value !== undefined && { value }),
+        ...(bound !== undefined && { bound }),
       })
       .where(whileRunning(id))
-      .returning({ id: proposals.id });
-    if (running.length > 0) stateProposal(changes, id);
-    return running.length > 0;
+      .returning({ isEnough: proposals.isEnough });
+    if (running !== undefined) stateProposal(changes, id);
+    return running;
   });
 }
 
@@ -131,10 +150,10 @@ async function keepSolution(
   const names = await readNames(db);
   const lines = proposalLines(solved.problem, solved.solution, names);
   await write(async (tx, changes) => {
-    const { value, bound } = solved.solution;
+    const { value, bound, isCut = false } = solved.solution;
     const ended = await tx
       .update(proposals)
-      .set({ status: "DONE", progress: WHOLE, checkpoint: null, value, bound, endedAt: new Date() })
+      .set({ status: "DONE", progress: WHOLE, checkpoint: null, value, bound, isCut, endedAt: new Date() })
       .where(whileRunning(id))
       .returning({ id: proposals.id });
     if (ended.length === 0) return;

@@ -139,6 +139,36 @@ describe("A proposal", () => {
     expect([again.status, again.message]).toEqual([409, "Cette proposition n'est pas en cours de calcul"]);
   });
 
+  it("is taken before all was tried, by a press or when its time is over, and says so", async () => {
+    await aTask();
+    await makeAvailable(festival, festival.ids.volunteer, slot(18, 22));
+    solver.solve = (problem, { enough, onProgress }) => {
+      onProgress({ progress: 0.5, value: 90, bound: 100 });
+      return new Promise((resolve) => {
+        const end = () => {
+          resolve({ ...greedy(problem), isCut: true });
+        };
+        if (enough.aborted) end();
+        else enough.addEventListener("abort", end);
+      });
+    };
+    const asked = await ask();
+    expect(asked).toMatchObject({ deadlineSeconds: 60, isCut: false });
+    await until(async () => (await read(asked)).bound === 100);
+    expect(await read(asked)).toMatchObject({ status: "RUNNING", progress: 500, value: 90 });
+    expect((await humain().post(`/proposals/${asked.id}/take-best`)).status).toBe(204);
+    await festival.services.jobs.settled();
+    expect(await read(asked)).toMatchObject({ status: "DONE", isCut: true, gains: 2 });
+
+    const again = await humain().post(`/proposals/${asked.id}/take-best`);
+    expect([again.status, again.json<{ message: string }>().message]).toEqual([
+      409,
+      "Cette proposition n'est pas en cours de calcul",
+    ]);
+    const late = await propose({ deadlineSeconds: 5 });
+    expect(late).toMatchObject({ status: "DONE", isCut: true, deadlineSeconds: 5 });
+  });
+
   it("that fails again and again says that it failed", async () => {
     solver.solve = () => Promise.reject(new Error("Impossible"));
     const asked = await ask();
@@ -234,14 +264,14 @@ it("A server that stops leaves its proposal to the next: the same problem anew, 
   await aTask();
   await makeAvailable(festival, festival.ids.volunteer, slot(18, 22));
   const received: { problem: ProposalProblem; checkpoint: unknown }[] = [];
-  solver.solve = (problem, { checkpoint, onProgress, signal }) => {
+  solver.solve = (problem, { checkpoint, onProgress, ...signals }) => {
     received.push({ problem, checkpoint });
     if (received.length > 2) return Promise.resolve(greedy(problem));
     if (received.length > 1) return Promise.reject(new Error("Stopped again"));
     const tell = () => {
       onProgress({ progress: 0.5, checkpoint: { found: [1, 2, 3] } });
     };
-    return untilStopped(problem, { signal, onProgress: tell });
+    return untilStopped(problem, { ...signals, onProgress: tell });
   };
   const asked = await ask();
   await until(async () => (await read(asked)).progress === 500);

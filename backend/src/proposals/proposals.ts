@@ -37,6 +37,7 @@ async function select(db: Queryable, condition: SQL): Promise<Proposal[]> {
       from proposal_lines group by proposal_id)
     select json_build_object('id', proposal.id, 'status', proposal.status, 'progress', proposal.progress,
       'weights', proposal.weights, 'mayMove', proposal.may_move, 'seed', proposal.seed,
+      'deadlineSeconds', proposal.deadline_seconds, 'isCut', proposal.is_cut,
       'limits', coalesce(proposal.limits, ${JSON.stringify(noLimits)}::jsonb),
       'requestedBy', ${sql.raw(identityOrNull("author"))},
       'createdAt', iso_instant(proposal.created_at), 'endedAt', iso_instant(proposal.ended_at),
@@ -55,6 +56,7 @@ type Wish = {
   mayMove: boolean;
   limits: ProposalLimits;
   seed: number;
+  deadlineSeconds: number;
   by: number;
 };
 
@@ -86,6 +88,13 @@ export async function cancelProposal(tx: Transaction, changes: Changes, id: stri
     .update(proposals)
     .set({ status: "CANCELLED", checkpoint: null, endedAt: new Date() })
     .where(eq(proposals.id, id));
+  stateProposal(changes, id);
+}
+
+/** The running job sees it, and ends with the best one so far; one that waits ends with the first. */
+export async function takeBest(tx: Transaction, changes: Changes, id: string): Promise<void> {
+  if (!isComputing(await lockProposal(tx, id))) throw proposalNotComputing();
+  await tx.update(proposals).set({ isEnough: true }).where(eq(proposals.id, id));
   stateProposal(changes, id);
 }
 

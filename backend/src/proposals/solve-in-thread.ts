@@ -2,12 +2,12 @@ import type { Solve } from "./proposal-job";
 import { startSolver } from "./solver/solver";
 
 /** Solves in a thread of its own, which ends when the proposal is no longer wanted. */
-export const solveInThread: Solve = async (problem, { onProgress, signal, checkpoint }) => {
+export const solveInThread: Solve = async (problem, { onProgress, signal, enough, checkpoint }) => {
   signal.throwIfAborted();
   const run = startSolver(
     { problem, checkpoint: typeof checkpoint === "string" ? checkpoint : undefined },
-    ({ perMille, checkpoint: found }) => {
-      onProgress({ progress: perMille / 1000, ...(found && { checkpoint: found }) });
+    ({ perMille, checkpoint: found, value, bound }) => {
+      onProgress({ progress: perMille / 1000, value, bound, ...(found && { checkpoint: found }) });
     },
   );
   const stop = () => {
@@ -15,6 +15,8 @@ export const solveInThread: Solve = async (problem, { onProgress, signal, checkp
     void run.cancel();
   };
   signal.addEventListener("abort", stop);
+  enough.addEventListener("abort", run.takeBest);
+  if (enough.aborted) run.takeBest();
   try {
     const solution = await run.solution;
     signal.throwIfAborted();
@@ -22,5 +24,6 @@ export const solveInThread: Solve = async (problem, { onProgress, signal, checkp
     return solution;
   } finally {
     signal.removeEventListener("abort", stop);
+    enough.removeEventListener("abort", run.takeBest);
   }
 };

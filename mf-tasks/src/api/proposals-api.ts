@@ -26,6 +26,7 @@ export const {
   useCompareProposalsQuery,
   useAskForProposalMutation,
   useCancelProposalMutation,
+  useTakeBestProposalMutation,
   useRemoveProposalMutation,
   useAcceptProposalMutation,
   useUndoAcceptanceMutation,
@@ -48,6 +49,9 @@ export const {
     }),
     askForProposal: proposals.mutation(build, "create", { ...silent, invalidatesTags: [all] }),
     cancelProposal: proposals.mutation(build, "cancel", {
+      invalidatesTags: (_answer, _error, { id }) => [all, one(id)],
+    }),
+    takeBestProposal: proposals.mutation(build, "takeBest", {
       invalidatesTags: (_answer, _error, { id }) => [all, one(id)],
     }),
     removeProposal: proposals.mutation(build, "remove", { ...silent, invalidatesTags: [all] }),

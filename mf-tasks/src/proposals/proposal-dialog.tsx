@@ -4,6 +4,7 @@ import { required } from "@coulisses/shared-domain/field-problems";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { longestProposal } from "@coulisses/shared-domain/proposal/limits";
 import {
+  DEFAULT_DEADLINE,
   DEFAULT_SEED,
   defaultWeights,
   MOST_SEED,
@@ -12,7 +13,7 @@ import {
 } from "@coulisses/shared-domain/proposal/proposal";
 import { ChosenTeams } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
-import { SwitchField, TeamPicker } from "@coulisses/shared-ui/filters";
+import { SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import {
   NumberField,
   PeriodFields,
@@ -29,12 +30,20 @@ const useStyles = makeStyles({
   wishes: { display: "grid", gap: "20px", border: "none", padding: 0, margin: 0, minWidth: 0 },
 });
 
+const deadlines = [
+  { value: "15", label: "15 secondes" },
+  { value: "30", label: "30 secondes" },
+  { value: "60", label: "1 minute" },
+  { value: "180", label: "3 minutes" },
+];
+
 const none: never[] = [];
 const noTeams: string[] = [];
 const initialValues = {
   ...defaultWeights,
   mayMove: false,
   seed: DEFAULT_SEED as number | null,
+  deadline: String(DEFAULT_DEADLINE),
   isDuring: false,
   period: { start: "", end: "" },
   teams: noTeams,
@@ -57,9 +66,16 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
     isProposed: true,
     initialValues: { ...initialValues, period: proposedPeriod(festival?.start, new Date()) },
     schema,
-    send: async ({ mayMove, seed, isDuring, period, teams: inCharge, ...weights }) => {
+    send: async ({ mayMove, seed, deadline, isDuring, period, teams: inCharge, ...weights }) => {
       const limits = { period: isDuring ? period : null, teams: inCharge };
-      return refusalOf(await ask({ body: { weights, mayMove, limits, seed: seed ?? DEFAULT_SEED } }));
+      const body = {
+        weights,
+        mayMove,
+        limits,
+        seed: seed ?? DEFAULT_SEED,
+        deadlineSeconds: Number(deadline),
+      };
+      return refusalOf(await ask({ body }));
     },
     onSent: () => finish("La proposition est en cours de calcul"),
   });
@@ -101,6 +117,13 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </fieldset>
+      <SelectField
+        label="Temps de calcul au plus"
+        hint="Ensuite, la meilleure trouvée est prise ; tu peux aussi la prendre avant"
+        options={deadlines}
+        {...form.field("deadline")}
+        onChange={(next) => form.field("deadline").onChange(next ?? String(DEFAULT_DEADLINE))}
+      />
       {hasOptions ? (
         <NumberField
           label="Graine"

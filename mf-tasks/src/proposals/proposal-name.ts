@@ -1,7 +1,7 @@
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { limitsInWords } from "@coulisses/shared-domain/proposal/limits";
-import type { ProposalStatus } from "@coulisses/shared-domain/proposal/proposal";
+import { gapOf, type ProposalStatus } from "@coulisses/shared-domain/proposal/proposal";
 import { shortName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 
@@ -27,6 +27,15 @@ export const proposalScope = ({ limits }: Pick<Proposal, "limits">, teams: reado
 /** The code itself when no team has it. */
 export const teamNameOf = (code: string, teams: readonly Team[]) =>
   teams.find((team) => team.code === code)?.name ?? code;
+
+const percent = new Intl.NumberFormat("fr", { style: "percent", maximumFractionDigits: 1 });
+
+/** `au plus à 1,3 % de la meilleure possible`; empty before both are known. */
+export function gapInWords(proposal: Pick<Proposal, "value" | "bound">): string {
+  const gap = gapOf(proposal);
+  if (gap === null) return "";
+  return gap === 0 ? "la meilleure possible" : `au plus à ${percent.format(gap)} de la meilleure possible`;
+}
 
 /** `3 lignes`, `1 ligne` */
 export const counted = (count: number, noun: string) =>

@@ -48,10 +48,11 @@ describe("The list of proposals", () => {
     expect(dialog.queryByLabelText(/^Graine/)).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Options avancées" }));
     fireEvent.change(dialog.getByLabelText(/^Graine/), { target: { value: "7" } });
+    await user.selectOptions(dialog.getByLabelText("Temps de calcul au plus"), "15 secondes");
     await user.click(dialog.getByRole("button", { name: "Calculer" }));
     expect(await screen.findByText("25 %")).toBeInTheDocument();
     expect(written()).toBe(
-      'POST proposals {"weights":{"priority":8,"friends":9,"preference":4,"fairness":6,"stability":7},"mayMove":true,"limits":{"period":null,"teams":[]},"seed":7}',
+      'POST proposals {"weights":{"priority":8,"friends":9,"preference":4,"fairness":6,"stability":7},"mayMove":true,"limits":{"period":null,"teams":[]},"seed":7,"deadlineSeconds":15}',
     );
     await user.click(screen.getByRole("button", { name: /^Annuler Proposition/ }));
     expect(await screen.findByText("Annulée")).toBeInTheDocument();
@@ -209,6 +210,21 @@ describe("A proposal", () => {
     open(festival.path());
     expect(await screen.findByText("50 %")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Annuler le calcul" })).toBeInTheDocument();
+  });
+
+  it("that is being computed says how good the best so far is, and that one is taken at a press", async () => {
+    festival.proposals.has(proposal(1, { status: "RUNNING", progress: 500, value: 987, bound: 1000 }));
+    const { user } = open(festival.path());
+    expect(
+      await screen.findByText(
+        /^La meilleure trouvée jusqu'ici est au plus à 1,3\s% de la meilleure possible/,
+      ),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Prendre la meilleure trouvée" }));
+    expect(
+      await screen.findByText(/^Prise avant la fin du calcul : elle est au plus à 1,3/),
+    ).toBeInTheDocument();
+    expect(written()).toBe(`POST proposals/${proposal(1).id}/take-best`);
   });
 
   it("that is gone says so", async () => {

@@ -23,6 +23,7 @@ export function proposalsServer() {
         return sampleOf(proposalDetailsSchema, { ...found, ...(found.status === "DONE" && done) });
       },
       cancel: ({ id }) => void proposals.change(id, { status: "CANCELLED" }),
+      takeBest: ({ id }) => void proposals.change(id, { status: "DONE", isCut: true }),
       remove: ({ id }) => proposals.remove(id),
       accept: ({ body }) => {
         const done = kept.lines.filter((one) => one.acceptanceId === null).filter(chosenBy(body));

@@ -68,4 +68,6 @@ export type ProposalSolution = {
   /** The value of the objective, and an upper bound of it that no proposal can exceed; in points. */
   value: number;
   bound: number;
+  /** True when it was taken before all was tried. */
+  isCut?: boolean;
 };

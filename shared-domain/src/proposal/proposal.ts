@@ -57,6 +57,17 @@ export const DEFAULT_SEED = 1;
 /** The largest seed. */
 export const MOST_SEED = 1_000_000;
 
+/** The seconds after which the best proposal found so far is taken, and those that may be asked for. */
+export const DEFAULT_DEADLINE = 60;
+export const LEAST_DEADLINE = 5;
+export const MOST_DEADLINE = 180;
+
+/** How far from what no proposal exceeds a value may be, as a share of it; null before both are known. */
+export function gapOf({ value, bound }: { value: number | null; bound: number | null }): number | null {
+  if (value === null || bound === null) return null;
+  return bound <= value ? 0 : (bound - value) / Math.abs(bound);
+}
+
 /** The `not-found` for a proposal that does not exist, or no longer. */
 export const proposalNotFound = () => notFound("Cette proposition n'existe pas, ou plus");
 /** The refusal to read or accept a proposal that is not computed. */

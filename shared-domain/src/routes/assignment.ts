@@ -44,6 +44,7 @@ export const proposalRoutes = {
   create: { method: "POST", path: "/proposals" },
   read: { method: "GET", path: "/proposals/:id" },
   cancel: { method: "POST", path: "/proposals/:id/cancel" },
+  takeBest: { method: "POST", path: "/proposals/:id/take-best" },
   remove: { method: "DELETE", path: "/proposals/:id" },
   listHoles: { method: "GET", path: "/proposals/:id/holes" },
   explainHole: {

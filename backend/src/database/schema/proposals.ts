@@ -37,9 +37,14 @@ export const proposals = pgTable(
     problem: jsonb().$type<ProposalProblem>(),
     /** The solver's state, for a restart. */
     checkpoint: jsonb(),
+    deadlineSeconds: integer().notNull().default(60),
+    /** True once a person wants the best one so far. */
+    isEnough: boolean().notNull().default(false),
+    /** True when it was taken before all was tried. */
+    isCut: boolean().notNull().default(false),
     /** From 0 to 1000. */
     progress: integer().notNull().default(0),
-    /** The value of the objective, and a bound that no proposal can exceed; in points. */
+    /** The value of the best proposal so far, and a bound that none can exceed; in points. */
     value: doublePrecision(),
     bound: doublePrecision(),
     createdAt: instant().notNull().defaultNow(),
@@ -48,6 +53,7 @@ export const proposals = pgTable(
   () => [
     check("proposals_status", sql`status in ('WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED')`),
     check("proposals_progress", sql`progress between 0 and 1000`),
+    check("proposals_deadline", sql`deadline_seconds between 1 and 180`),
   ],
 );
 

@@ -11,7 +11,10 @@ describe("The solver as it is released", () => {
 
     await new Promise((resolve, reject) => {
       const worker = new Worker(file, {
-        workerData: { problem: largeFestival({ people: 10, slots: 30 }) },
+        workerData: {
+          problem: largeFestival({ people: 10, slots: 30 }),
+          enough: new Int32Array(new SharedArrayBuffer(4)),
+        },
         execArgv: [],
       });
       worker.on("message", (message: SolverMessage) => messages.push(message));

@@ -23,8 +23,8 @@ export type Market = {
   hours: readonly Float64Array[];
   /** The last choice of each person. */
   schedules: readonly Schedule[];
-  /** Lets everybody choose once. */
-  round: () => void;
+  /** Lets everybody choose once; after the first round, those alone before whom it may go on. */
+  round: (mayGoOn: () => boolean) => void;
   /** An upper bound of all proposals, from the present prices. */
   bound: () => number;
 };
@@ -71,12 +71,17 @@ export function createMarket(instance: Instance, choose: Chooser, start?: Float6
     prices,
     hours,
     schedules,
-    round() {
+    round(mayGoOn) {
       rounds += 1;
       sum.fill(0);
-      for (const rank of order) chooseOnce(rank);
-      for (let row = 0; row < rows.length; row += 1)
-        prices[row] = (sum[row] ?? 0) / Math.max(1, people.length);
+      let chosen = 0;
+      for (const rank of order) {
+        if (rounds > 1 && !mayGoOn()) break;
+        chooseOnce(rank);
+        chosen += 1;
+      }
+      if (chosen === 0 && rounds > 1) return;
+      for (let row = 0; row < rows.length; row += 1) prices[row] = (sum[row] ?? 0) / Math.max(1, chosen);
       step *= SLOWER;
     },
     bound() {

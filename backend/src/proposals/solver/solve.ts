@@ -8,6 +8,7 @@ import type {
 import { seededRandom } from "@coulisses/shared-domain/proposal/random";
 import { assignmentsOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
 import loadHighs from "highs";
+import { createChains } from "./chains";
 import { createChooser } from "./chooser";
 import { createImprovement } from "./improvement";
 import { type Instance, instanceOf } from "./instance";
@@ -39,6 +40,11 @@ export type SolverProgress = {
 type SolverRun = {
   problem: ProposalProblem;
   checkpoint?: SolverCheckpoint | undefined;
+  /**
+   * Asked before each step of the work (a person's choice, a chain, an attempt to improve), with how many came before;
+   * once it refuses, the run ends with the best proposal so far. Refused at the same step, the same problem ends the same way.
+   */
+  mayGoOn?: (steps: number) => boolean;
 };
 
 /** Rounds over everybody in which prices are found; fewer after an earlier run with prices. */
@@ -52,6 +58,9 @@ const SHARES = [0.97, 0.94, 0.9, 0.85, 0.8, 0.6, 0.3, 0] as const;
 /** Attempts to improve: so many, and a fraction of one for each person. */
 const ATTEMPTS = 30;
 const ATTEMPTS_EACH = 0.05;
+/** Chains in a row that may lead nowhere: once all are placed, and after each attempt. */
+const CHAINS = 40;
+const CHAINS_BETWEEN = 2;
 
 /**
  * Computes a proposal, in the calling thread. The result follows from the problem alone (its seed included)
@@ -59,24 +68,32 @@ const ATTEMPTS_EACH = 0.05;
  * checkpoint may end elsewhere than an uninterrupted one.
  */
 export async function solveProposal(
-  { problem, checkpoint }: SolverRun,
+  { problem, checkpoint, mayGoOn = () => true }: SolverRun,
   report: (progress: SolverProgress) => void,
 ): Promise<ProposalSolution> {
+  let steps = 0;
+  let isCut = false;
+  const goesOn = () => {
+    isCut ||= !mayGoOn(steps);
+    steps += 1;
+    return !isCut;
+  };
   const model = buildModel(problem);
   const instance = instanceOf(model);
   const choose = createChooser(instance);
   const market = createMarket(instance, choose, checkpoint && pricesIn(model, checkpoint));
   let bound: number | null = null;
   const rounds = checkpoint ? ROUNDS_RESUMED : ROUNDS;
-  for (let round = 1; round <= rounds; round += 1) {
-    market.round();
+  for (let round = 1; round <= rounds && !isCut; round += 1) {
+    market.round(goesOn);
     if (round % 10 !== 0 && round !== rounds) continue;
     bound = Math.min(bound ?? Infinity, market.bound());
     report({ phase: "prices", perMille: Math.floor((300 * round) / rounds), value: null, bound });
   }
   const roster = createRoster(instance, choose, market.hours);
   if (checkpoint) restore(model, roster, checkpoint);
-  fill(instance, { roster, market }, checkpoint ? [0] : SHARES);
+  bound ??= market.bound();
+  fill(instance, { roster, market }, checkpoint ? [0] : SHARES, goesOn);
   const state = (): Omit<SolverProgress, "phase" | "perMille"> => ({
     value: proposalValue(model, roster.schedules),
     bound,
@@ -84,26 +101,34 @@ export async function solveProposal(
   });
   report({ phase: "places", perMille: 350, ...state() });
   const random = seededRandom(model.seed);
+  const followChains = createChains(instance, { roster, choose, random });
+  followChains(CHAINS, goesOn);
+  report({ phase: "places", perMille: 350, ...state() });
   const improve = createImprovement(instance, { roster, choose, highs: await loadHighs(), random });
   const attempts = ATTEMPTS + Math.round(ATTEMPTS_EACH * model.people.length);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= attempts && goesOn(); attempt += 1) {
     improve(market.prices);
+    followChains(CHAINS_BETWEEN, goesOn);
     if (attempt % Math.ceil(attempts / 20) !== 0) continue;
     report({ phase: "improvement", perMille: 350 + Math.floor((640 * attempt) / attempts), ...state() });
   }
   const value = proposalValue(model, roster.schedules);
-  return { places: assignmentsOf(model, roster.schedules), value, bound: bound ?? value };
+  return { places: assignmentsOf(model, roster.schedules), value, bound, isCut };
 }
 
-/** Places people with the fewest choices first. */
+/** Places people with the fewest choices first; once it may not go on, at the last share alone. */
 function fill(
   instance: Instance,
   { roster, market }: { roster: Roster; market: Market },
   shares: readonly number[],
+  mayGoOn: () => boolean,
 ): void {
   const choices = instance.routes.map(({ stops }, rank) => ({ rank, stops }));
   const order = choices.sort((a, b) => a.stops - b.stops || a.rank - b.rank);
-  for (const share of shares) for (const { rank } of order) roster.place(rank, market.prices, share);
+  for (const share of shares) {
+    const isLast = share === shares.at(-1);
+    for (const { rank } of order) if (isLast || mayGoOn()) roster.place(rank, market.prices, share);
+  }
 }
 
 const rowKey = (model: ProposalModel, row: number) => {

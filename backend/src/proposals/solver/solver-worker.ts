@@ -4,9 +4,10 @@ import type { SolverMessage, StartedRun } from "./solver";
 
 /** The thread that computes one proposal, so that no call waits for it. */
 const tell = (message: SolverMessage) => parentPort?.postMessage(message);
-const { problem, checkpoint } = workerData as StartedRun;
+const { problem, checkpoint, enough } = workerData as StartedRun;
 const run = {
   problem,
+  mayGoOn: () => Atomics.load(enough, 0) === 0,
   ...(checkpoint !== undefined && { checkpoint: JSON.parse(checkpoint) as SolverCheckpoint }),
 };
 const solution = await solveProposal(run, ({ checkpoint: found, ...progress }) => {

@@ -1,4 +1,6 @@
 import { largeFestival } from "@coulisses/shared-domain/proposal/testing/large-festival";
+import { faultsOf } from "@coulisses/shared-domain/proposal/testing/checker";
+import { solveProposal } from "./solve";
 import { startSolver, type ReportedProgress } from "./solver";
 
 const festival = () => largeFestival({ people: 30, slots: 120 });
@@ -24,6 +26,28 @@ describe("A proposal computed in a thread of its own", () => {
 
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
+  });
+
+  it("is taken at any time, with what none can exceed, and keeps every rule", async () => {
+    const run = startSolver({ problem: festival() }, () => undefined);
+    run.takeBest();
+    const solution = await run.solution;
+    if (solution === null) throw new Error("It ended without a proposal");
+
+    expect(solution.isCut).toBe(true);
+    expect(solution.places.length).toBeGreaterThan(40);
+    expect(solution.value).toBeLessThanOrEqual(solution.bound);
+    expect(faultsOf(festival(), solution)).toEqual([]);
+  });
+
+  it("is the same when it is taken after the same work, and worth no less after more of it", async () => {
+    const taken = (most: number) =>
+      solveProposal({ problem: festival(), mayGoOn: (steps) => steps < most }, () => undefined);
+    const [first, again, later] = [await taken(1000), await taken(1000), await taken(2100)];
+
+    expect(first.isCut).toBe(true);
+    expect(again).toEqual(first);
+    expect(later.value).toBeGreaterThanOrEqual(first.value);
   });
 
   it("ends without a proposal when it is cancelled, and goes on from its checkpoint with nothing lost", async () => {

@@ -3,7 +3,8 @@ import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain
 import type { SolverProgress } from "./solve";
 
 /** Only the threads write and read a checkpoint: as one text it costs the server's thread nothing. */
-export type StartedRun = { problem: ProposalProblem; checkpoint?: string | undefined };
+export type StartedRun = Run & { enough: Int32Array };
+type Run = { problem: ProposalProblem; checkpoint?: string | undefined };
 /** The progress of a run, with the checkpoint for another one. */
 export type ReportedProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
 /** A message of the thread: progress, then the proposal. */
@@ -18,6 +19,8 @@ type RunningSolver = {
   solution: Promise<ProposalSolution | null>;
   /** Ends the thread at once; another run can continue from the last reported checkpoint. */
   cancel: () => Promise<void>;
+  /** Ends the run soon, with the best proposal so far. */
+  takeBest: () => void;
 };
 
 /** A problem too large for this ends the thread, not the server. */
@@ -28,8 +31,10 @@ const MEMORY = { maxOldGenerationSizeMb: 500 };
  * the progress; a `checkpoint` may be stored and given to another run of the same problem, or of a changed
  * one.
  */
-export function startSolver(run: StartedRun, report: (progress: ReportedProgress) => void): RunningSolver {
-  const worker = startWorker(run);
+export function startSolver(run: Run, report: (progress: ReportedProgress) => void): RunningSolver {
+  // Not 0 once the best so far is enough: a message would wait until the thread has nothing to do.
+  const enough = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = startWorker({ ...run, enough });
   const solution = new Promise<ProposalSolution | null>((resolve, reject) => {
     worker.on("message", (message: SolverMessage) => {
       if ("progress" in message) report(message.progress);
@@ -44,6 +49,9 @@ export function startSolver(run: StartedRun, report: (progress: ReportedProgress
     solution,
     async cancel() {
       await worker.terminate();
+    },
+    takeBest() {
+      Atomics.store(enough, 0, 1);
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Instance } from "./instance";
 /** The most people who choose anew together, and the number of hours besides those of one slot. */
 const MEMBERS = 150;
 const HOURS = 4;
+/** The most places that change hands together: a program of more takes minutes where all start at times of their own. */
+const ROWS = 200;
 /** The distance of consecutive windows, as a share of the festival, which spreads them evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -19,7 +21,9 @@ export function createWindows({ model: { rows, slots }, slotOfRow }: Instance, r
     const from = start - share * ofHours(HOURS);
     const to = end + (1 - share) * ofHours(HOURS);
     const isWithin = slots.map((slot) => slot.start >= from && slot.end <= to);
-    return new Set(rows.flatMap(({ slot }, row) => (isWithin[slot] ? [row] : [])));
+    const within = rows.flatMap(({ slot }, row) => (isWithin[slot] ? [row] : []));
+    if (within.length > ROWS) random.shuffle(within);
+    return new Set(within.slice(0, ROWS));
   };
 }
 

@@ -37,6 +37,15 @@ export const proposalLines: Lines = {
       return send(`${path}/cancel`, as("humain"));
     },
   },
+  "POST /proposals/:id/take-best": {
+    moves: [],
+    tells: { "proposal-changed": assigning },
+    make: async (send) => {
+      const path = await aProposal();
+      await stage().server.services.db.execute("update proposals set status = 'RUNNING'");
+      return send(`${path}/take-best`, as("humain"));
+    },
+  },
   "DELETE /proposals/:id": {
     moves: [],
     tells: { "proposal-changed": assigning },

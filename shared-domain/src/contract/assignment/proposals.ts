@@ -2,7 +2,16 @@ import { proposalRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";
-import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
+import {
+  DEFAULT_DEADLINE,
+  DEFAULT_SEED,
+  LEAST_DEADLINE,
+  lineKinds,
+  MOST_DEADLINE,
+  MOST_SEED,
+  MOST_WEIGHT,
+  proposalStatuses,
+} from "../../proposal/proposal";
 import { answering, creating, describesEntity, done, withSchemas } from "../call";
 import { noLimits, type ProposalLimits } from "../../proposal/limits";
 import { answeredInstant, id, identitySchema, periodSchema, yesOrNo } from "../fields";
@@ -47,6 +56,8 @@ const limitsSchema = describesEntity<ProposalLimits>()(
 
 const SEED = `Graine : un nombre entier de 0 à ${String(MOST_SEED)} est attendu`;
 
+const DEADLINE = `Délai : un nombre entier de secondes de ${String(LEAST_DEADLINE)} à ${String(MOST_DEADLINE)} est attendu`;
+
 /** The settings of a proposal to compute. */
 export const proposalFormSchema = z.object({
   weights: weightsSchema,
@@ -58,6 +69,12 @@ export const proposalFormSchema = z.object({
     .max(MOST_SEED, SEED)
     .default(DEFAULT_SEED)
     .describe("La même graine redonne la même proposition"),
+  deadlineSeconds: z
+    .int({ error: DEADLINE })
+    .min(LEAST_DEADLINE, DEADLINE)
+    .max(MOST_DEADLINE, DEADLINE)
+    .default(DEFAULT_DEADLINE)
+    .describe("Au bout de combien de secondes la meilleure trouvée est prise"),
 });
 /** The body that starts a proposal. */
 export type ProposalForm = z.input<typeof proposalFormSchema>;
@@ -71,6 +88,8 @@ export const proposalSchema = z.object({
   mayMove: z.boolean(),
   limits: limitsSchema,
   seed: z.int(),
+  deadlineSeconds: z.int().describe("En secondes"),
+  isCut: z.boolean().describe("Si elle a été prise avant la fin du calcul, au bout du délai ou à la demande"),
   requestedBy: identitySchema.nullable(),
   createdAt: answeredInstant,
   endedAt: answeredInstant.nullable(),
@@ -224,6 +243,7 @@ export const proposalCalls = withSchemas(proposalRoutes, {
   }),
   read: answering("Une proposition, ligne par ligne", proposalDetailsSchema, { params: proposalParams }),
   cancel: done("Arrêter le calcul d'une proposition", { params: proposalParams }),
+  takeBest: done("Arrêter le calcul et prendre la meilleure proposition trouvée", { params: proposalParams }),
   remove: done("Supprimer une proposition ; ce qui en est accepté reste affecté", { params: proposalParams }),
   listHoles: answering("Les places qu'une proposition laisse vides", z.array(proposalHoleSchema), {
     params: proposalParams,
