@@ -44,5 +44,7 @@ export type Connection = {
    * may take longer.
    */
   hurry(): void;
+  /** A copy of all files of an embedded database, as they are between two queries. */
+  dump?: () => Promise<Blob>;
   close(): Promise<void>;
 };
