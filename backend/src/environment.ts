@@ -49,6 +49,8 @@ export type Environment = {
   smtpUrl: string | undefined;
   /** Without a slash at its end. */
   publicUrl: string;
+  /** The port that PUBLIC_URL names, if any: browsers send cookies to all ports of a host. */
+  publicPort: string;
   jwtSecret: string | undefined;
   /** The keys that sign notifications, when given: the same for every instance. */
   vapidKeys: VapidKeys | undefined;
@@ -93,6 +95,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
         : undefined,
     smtpUrl: read.SMTP_URL,
     publicUrl: (read.PUBLIC_URL ?? `http://${read.HOST}:${String(read.PORT)}`).replace(/\/+$/, ""),
+    publicPort: read.PUBLIC_URL === undefined ? "" : new URL(read.PUBLIC_URL).port,
     jwtSecret: read.JWT_SECRET,
     vapidKeys: vapidKeysOf(read),
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
