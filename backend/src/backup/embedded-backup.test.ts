@@ -127,6 +127,16 @@ describe("A backup of an embedded database", () => {
     await rm(join(data, "backup.sock"));
   });
 
+  it("needs no socket for the server to run: where there can be none, the log says so", async () => {
+    await mkdir(join(data, "backup.sock"));
+    await inDatabase(data, async (connection) => {
+      const stopOffering = await offerDumps(connection, data, log);
+      await stopOffering();
+    });
+    expect(log.warn).toHaveBeenCalledWith(expect.anything(), "no backups while the server runs");
+    await rm(join(data, "backup.sock"), { recursive: true });
+  });
+
   it("says to stop the server when that gives no copies", () =>
     inDatabase(data, async () => {
       await expect(backup()).rejects.toThrow(/Coulisses tourne sur .* arrête-le d'abord/);
