@@ -16,6 +16,7 @@ const checks = [
   "scripts/comments/",
   "scripts/imports/",
   "scripts/lib/",
+  "scripts/release/",
   "scripts/sdk/",
   "scripts/spelling/",
   "scripts/storybooks/",
@@ -60,7 +61,7 @@ const steps = {
         "--projects",
         "backend",
         "--testPathPatterns",
-        "backend/src/(audit|base-data|changes|database|demo|jobs|live|logistics|read-cache|statistics|http/operations)/",
+        "backend/src/(audit|backup|base-data|changes|database|demo|jobs|live|logistics|metrics|read-cache|statistics|http/operations)/",
         "backend/src/[^/]+\\.test",
         "backend/src/http/every-route",
         "backend/src/festival-tasks/(assignment|largest-sheets)",
@@ -78,6 +79,7 @@ const steps = {
   "own repository": async () =>
     (await run(process.execPath, ["--test", "scripts/own-repository.test.mjs"])) === 0,
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
+  release: async () => (await run(process.execPath, ["--test", "scripts/release.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   // Which apps in place this tree's shared packages would break; asked where a site is named.
   impact: async () => {
@@ -101,6 +103,7 @@ const steps = {
 const needs = {
   "own repository": ["typecheck", "build"],
   "start and stop": ["build"],
+  release: ["build"],
   budgets: ["build"],
   impact: ["build"],
   stories: ["browser", "storybook"],

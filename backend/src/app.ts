@@ -26,6 +26,7 @@ import { deadline } from "./http/limits/deadline";
 import { heavyCalls } from "./http/limits/heavy-calls";
 import { gracefulStop } from "./http/limits/graceful-stop";
 import { errorBody, errorHandler } from "./http/error-handler";
+import { metrics } from "./metrics/metrics-plugin";
 import { health } from "./http/operations/health-routes";
 import { requestFields } from "./http/operations/logger";
 import { jsonBody } from "./http/input/json-body";
@@ -154,6 +155,7 @@ export async function buildApp(
   await app.register(rateLimits, { callsAMinute });
   await app.register(heavyCalls);
   await app.register(accessControl);
+  await app.register(metrics);
   await app.register(quotaPlugin);
   await app.register(openApi);
   await app.register(apiReader);

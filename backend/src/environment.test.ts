@@ -39,6 +39,16 @@ describe("The secret of the sessions", () => {
   });
 });
 
+describe("The secret of the monitoring", () => {
+  it("is long, and can be sent in a header", () => {
+    const METRICS_TOKEN = "a-secret-of-thirty-two-characters";
+    expect(read({ METRICS_TOKEN }).metricsToken).toBe(METRICS_TOKEN);
+    expect(read({ METRICS_TOKEN: "" }).metricsToken).toBeUndefined();
+    for (const refused of ["short", "a secret of thirty-two characters or more", `${METRICS_TOKEN}é`])
+      expect(() => read({ METRICS_TOKEN: refused })).toThrow("METRICS_TOKEN");
+  });
+});
+
 describe("The proxies in front", () => {
   it.each([
     [undefined, ["loopback"]],

@@ -25,6 +25,10 @@ const schema = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   NODE_ENV: z.string().default("development"),
   SITE_DIR: z.string().min(1).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{32,}$/)
+    .optional(),
   REGISTRATIONS_A_MINUTE: z.coerce.number().int().min(1).default(20),
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(200),
   TRUST_PROXY: trustedProxies.default(["loopback"]),
@@ -45,6 +49,8 @@ export type Environment = {
   smtpUrl: string | undefined;
   /** Without a slash at its end. */
   publicUrl: string;
+  /** The port that PUBLIC_URL names, if any: browsers send cookies to all ports of a host. */
+  publicPort: string;
   jwtSecret: string | undefined;
   /** The keys that sign notifications, when given: the same for every instance. */
   vapidKeys: VapidKeys | undefined;
@@ -52,6 +58,8 @@ export type Environment = {
   /** The other origins from which apps may come. */
   appOrigins: readonly string[];
   logLevel: string;
+  /** The secret with which a monitoring reads the figures of the server; without it, there are none. */
+  metricsToken: string | undefined;
   /** The most registrations from one address. */
   registrations: { aMinute: number; anHour: number };
   /** The proxies that are trusted to name the client of a request. */
@@ -87,11 +95,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
         : undefined,
     smtpUrl: read.SMTP_URL,
     publicUrl: (read.PUBLIC_URL ?? `http://${read.HOST}:${String(read.PORT)}`).replace(/\/+$/, ""),
+    publicPort: read.PUBLIC_URL === undefined ? "" : new URL(read.PUBLIC_URL).port,
     jwtSecret: read.JWT_SECRET,
     vapidKeys: vapidKeysOf(read),
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
     appOrigins: read.APP_ORIGINS,
     logLevel: read.LOG_LEVEL,
+    metricsToken: read.METRICS_TOKEN,
     registrations: { aMinute: read.REGISTRATIONS_A_MINUTE, anHour: read.REGISTRATIONS_AN_HOUR },
     trustProxy: read.TRUST_PROXY,
   };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { buildApp } from "./app";
+import { offerDumps } from "./backup/dump-socket";
 import { readEnvironment } from "./environment";
 import { loggerOptions } from "./http/operations/logger";
 import { startServices } from "./start";
@@ -21,8 +22,11 @@ async function main(): Promise<void> {
   const services = await startServices(environment, logger);
   const app = await buildApp(services, { logger });
 
+  const stopOffering = await offerDumps(services.connection, environment.dataDir, logger);
+
   async function stop(notice: number): Promise<void> {
     await app.leave(notice);
+    await stopOffering();
     services.mailer.close();
     await services.connection.close();
   }

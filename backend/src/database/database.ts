@@ -28,6 +28,8 @@ export type WriteTransaction = Transaction & { runPrepared: RunPrepared };
 /** One database, embedded or on a server. */
 export type Connection = {
   kind: "embedded" | "server";
+  /** The connections of this process to a server, and the calls that wait for one. */
+  pool?: () => { open: number; idle: number; waiting: number };
   db: Database;
   runPrepared: RunPrepared;
   /** The same inside this transaction. */
@@ -42,5 +44,7 @@ export type Connection = {
    * may take longer.
    */
   hurry(): void;
+  /** A copy of all files of an embedded database, as they are between two queries. */
+  dump?: () => Promise<Blob>;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Connection, Transaction } from "./database";
+import type { Connection, Database, Queryable, Transaction } from "./database";
 import { rowsOf } from "./driver";
 
 /** Any number, the same for every server on one database. */
@@ -24,6 +24,9 @@ export async function migrateDatabase({ db }: Connection): Promise<void> {
   await db.transaction(async (tx) => {
     await disableTimeouts(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(
+      sql`create table if not exists migrations (hash text primary key, created_at bigint not null)`,
+    );
     const last = await lastMigration(tx);
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
@@ -35,18 +38,21 @@ export async function migrateDatabase({ db }: Connection): Promise<void> {
 }
 
 /** True when the tables are those of this version; nothing is changed. */
-export async function hasAllMigrations({ db }: Connection): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1)?.folderMillis;
+export const hasAllMigrations = async ({ db }: Connection): Promise<boolean> =>
+  (await migrationOf(db)) === newestMigration();
+
+/** The newest migration of this version, by its date. */
+export const newestMigration = (): number =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1)?.folderMillis ?? 0;
+
+/** The last migration of a database, by its date; undefined where none ever ran. */
+export async function migrationOf(db: Database): Promise<number | undefined> {
   const made = await db.execute(sql`select to_regclass('migrations') is not null as found`);
-  if (rowsOf<{ found: boolean }>(made)[0]?.found !== true) return false;
-  const last = await db.execute(sql`select max(created_at)::text as last from migrations`);
-  return Number(rowsOf<{ last: string | null }>(last)[0]?.last) === newest;
+  if (rowsOf<{ found: boolean }>(made)[0]?.found !== true) return undefined;
+  return lastMigration(db);
 }
 
-async function lastMigration(tx: Transaction): Promise<number> {
-  await tx.execute(
-    sql`create table if not exists migrations (hash text primary key, created_at bigint not null)`,
-  );
+async function lastMigration(tx: Queryable): Promise<number> {
   const result = await tx.execute(sql`select max(created_at)::text as last from migrations`);
   return Number(rowsOf<{ last: string | null }>(result)[0]?.last ?? 0);
 }

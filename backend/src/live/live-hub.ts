@@ -18,6 +18,8 @@ export type Listener = {
 
 export type LiveHub = {
   add(listener: Listener): () => void;
+  /** The number of screens open here. */
+  open(): number;
   /** The number of screens that this person has open here. */
   openOf(userId: number): number;
   /** Sends each open screen of these people here its own event, or none. */
@@ -58,6 +60,7 @@ export async function liveHubOn(
       recheckOne(listener).catch(onError);
       return () => listeners.delete(listener);
     },
+    open: () => listeners.size,
     openOf: (userId) => [...listeners].filter((listener) => listener.userId === userId).length,
     sendEach(userIds, eventOf) {
       for (const listener of listeners) {

@@ -20,6 +20,12 @@ export type CachedReads = {
 /** The most that the answers of one area come to, in bytes before they are compressed. */
 const mostBytes = 64 * 1_048_576;
 
+const sizesOn = new WeakMap<Connection, (() => number)[]>();
+
+/** The bytes of all answers kept of this database. */
+export const keptBytes = (connection: Connection): number =>
+  (sizesOn.get(connection) ?? []).reduce((sum, size) => sum + size(), 0);
+
 /** Answers kept ready to be sent as long as their revision stands, the `limit` used last at most. */
 export function cachedReads(connection: Connection, { limit }: { limit: number }): CachedReads {
   const cache = createReadCache<EncodedText>({
@@ -27,6 +33,7 @@ export function cachedReads(connection: Connection, { limit }: { limit: number }
     maxSize: mostBytes,
     sizeOf: ({ plain }) => plain.length,
   });
+  sizesOn.set(connection, [...(sizesOn.get(connection) ?? []), () => cache.size()]);
   const text: CachedReads["text"] = (revision, key, load) =>
     cache.at(revision, key, async () => {
       const loaded = await load();

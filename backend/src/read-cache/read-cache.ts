@@ -8,6 +8,8 @@ type ReadCache<Value> = {
    * are not kept.
    */
   at(revision: number, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  /** The size of all kept values, in what `sizeOf` counts. */
+  size(): number;
 };
 
 type Bounds<Value> = {
@@ -42,6 +44,7 @@ export function createReadCache<Value>({
   }
 
   return {
+    size: () => entries.calculatedSize,
     at(revision, key, load) {
       const present = entries.get(key);
       if (present && present.revision >= revision) return present.value;

@@ -1,8 +1,10 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { backUp, restore } from "../backup/back-up";
+import { offerDumps } from "../backup/dump-socket";
 import { connectEmbedded } from "../database/connect/connect-embedded";
 import { asOwner, fill, type FreshDatabase, freshDatabase, testsOnServer } from "./fresh-database";
 import { startTestServer, type TestServer } from "./test-server";
@@ -75,10 +77,11 @@ async function untilReady({ services }: TestServer): Promise<void> {
   }
 }
 
-/** One instance on its folder, stopped while the folder is copied. */
+/** One instance on its folder, backed up while it runs and stopped while the backup is restored. */
 async function embedded(): Promise<RestoreDrill> {
   const folder = await mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "restore-"));
-  const [data, dump] = [join(folder, "data"), join(folder, "dump")];
+  const [data, dump] = [join(folder, "data"), join(folder, "festival.backup")];
+  const festival = { databaseUrl: "", dataDir: data };
   const database: FreshDatabase = {
     url: undefined,
     open: () => connectEmbedded(data),
@@ -96,14 +99,16 @@ async function embedded(): Promise<RestoreDrill> {
       return instance();
     },
     async dump(running) {
-      await stop(running);
-      await cp(data, dump, { recursive: true });
-      return instance();
+      for (const { services, app } of running) {
+        const stopOffering = await offerDumps(services.connection, data, app.log);
+        await backUp(festival, dump);
+        await stopOffering();
+      }
+      return running;
     },
     async restore(running) {
       await stop(running);
-      await rm(data, { recursive: true });
-      await cp(dump, data, { recursive: true });
+      await restore(festival, dump, { replace: true });
       return instance();
     },
     async end(running) {

@@ -54,15 +54,19 @@ export function knownDevice(
 
 const seconds = refreshTokenLife / 1000;
 
-/** Over HTTPS, the `__Secure-` prefix makes browsers refuse cookies of these names that were set over plain HTTP. */
+/**
+ * Over HTTPS, the `__Secure-` prefix makes browsers refuse cookies of these names that were set over plain HTTP. Two
+ * festivals at two ports of a host have names of their own, else signing in to one would end the session of the other.
+ */
 function cookiesOf({ environment }: Served) {
   const secure = environment.publicUrl.startsWith("https:");
-  const prefix = secure ? "__Secure-" : "";
+  const { publicPort } = environment;
+  const prefix = `${secure ? "__Secure-" : ""}coulisses${publicPort && `-${publicPort}`}`;
   return {
-    refresh: `${prefix}coulisses-refresh`,
-    hint: `${prefix}coulisses-session`,
+    refresh: `${prefix}-refresh`,
+    hint: `${prefix}-session`,
     /** Followed by the person's id: people share browsers. */
-    device: `${prefix}coulisses-device-`,
+    device: `${prefix}-device-`,
     common: { sameSite: "strict" as const, secure },
   };
 }

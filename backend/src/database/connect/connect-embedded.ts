@@ -6,16 +6,28 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { LockHeld, takeLock } from "@coulisses/shared-node/lock";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Connection } from "../database";
+import { finishRestore } from "./finish-restore";
 import { preparedQueriesOn } from "./prepared-queries";
 import { schema } from "../schema";
 
 /** Milliseconds for another server to end: it may be stopping. */
-const patienceMs = 5_000;
+const longestWaitMs = 5_000;
 
 /** PostgreSQL inside this process, its files under `dataDir/database`. */
 export async function connectEmbedded(dataDir: string): Promise<Connection> {
-  const unlock = await lockDatabase(dataDir);
+  const unlock = await lockDatabase(dataDir).catch((error: unknown) => {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Error(
+      `The database in ${dataDir} is already open in ${error.holder}. Stop it first, or set another DATA_DIR.`,
+    );
+  });
+  return openLocked(dataDir, unlock);
+}
+
+/** Opens the database whose lock is taken; gives the lock back once it is closed, or can't be opened. */
+export async function openLocked(dataDir: string, unlock: () => Promise<void>): Promise<Connection> {
   try {
+    await finishRestore(dataDir);
     return connectionTo(await openIn(join(dataDir, "database")), unlock);
   } catch (error) {
     await unlock();
@@ -24,16 +36,14 @@ export async function connectEmbedded(dataDir: string): Promise<Connection> {
 }
 
 /** Two processes on one embedded database lose data silently, so the second must not start. */
-async function lockDatabase(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDatabase(
+  dataDir: string,
+  { patienceMs } = { patienceMs: longestWaitMs },
+): Promise<() => Promise<void>> {
   const onWait = (holder: string) => {
     console.warn(`Waiting for ${holder}, which has the database in ${dataDir} open`);
   };
-  return takeLock(join(dataDir, "database.lock"), { patienceMs, onWait }).catch((error: unknown) => {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new Error(
-      `The database in ${dataDir} is already open in ${error.holder}. Stop it first, or set another DATA_DIR.`,
-    );
-  });
+  return takeLock(join(dataDir, "database.lock"), { patienceMs, onWait });
 }
 
 /**
@@ -65,6 +75,7 @@ export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Con
       await postgres.listen(channel, onPayload);
     },
     hurry: () => undefined,
+    dump: () => postgres.dumpDataDir("none"),
     async close() {
       await postgres.close();
       await unlock();

@@ -36,6 +36,7 @@ export function connectServer(
 
   return {
     kind: "server",
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     db: drizzle(pool, { schema, casing: "snake_case" }),
     async runPrepared<Row>({ name, text }: PreparedQuery, values: readonly QueryValue[]) {
       const { rows } = await pool.query({ name, text, values: [...values] });
