@@ -1,6 +1,8 @@
+import { befriendedTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import type { Transaction } from "../database/database";
+import { teams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
 import { fillArchivedEdition } from "./archived-edition";
 import { DEMO_PASSWORD } from "./accounts";
@@ -28,6 +30,10 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
     .insert(configurations)
     .values(festival.configuration)
     .onConflictDoUpdate({ target: configurations.key, set: { value: sql`excluded.value` } });
+  await tx
+    .insert(teams)
+    .values([...befriendedTeams])
+    .onConflictDoNothing();
   await fillPeople(tx, festival, { now, passwordHash });
   await fillCatalogues(tx, festival);
   await fillActivities(tx, festival);

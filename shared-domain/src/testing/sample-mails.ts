@@ -25,6 +25,8 @@ import { sampleReminders } from "./sample-reminders";
 
 const festival: FestivalConfiguration = {
   name: "24h de l'INSA",
+  association: "24 heures de l'INSA",
+  schoolDomain: "insa-lyon.fr",
   domain: "festival.exemple.fr",
   color: "#0B6478",
   humainEmail: "humain@festival.exemple.fr",

@@ -1,6 +1,6 @@
 import { atFestivalWithArticle } from "@coulisses/shared-domain/configuration/festival-name";
 
-const DEFAULT_FESTIVAL = "24h de l'INSA";
+const DEFAULT_FESTIVAL = "Coulisses";
 
 function meta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

@@ -12,6 +12,8 @@ const useStyles = makeStyles({
 
 const nothing: FestivalConfiguration = {
   name: "",
+  association: "",
+  schoolDomain: "",
   domain: "",
   color: FESTIVAL_COLOR,
   humainEmail: "",
@@ -47,6 +49,11 @@ export function FestivalSection() {
       <div className={styles.fields}>
         <TextField label="Nom du festival" required {...form.field("name")} />
         <TextField
+          label="Association"
+          hint="Celle qui l'organise, dans les conditions d'utilisation et au pied des mails"
+          {...form.field("association")}
+        />
+        <TextField
           label="Nom de domaine"
           required
           hint="Celui des adresses des comptes effacés"
@@ -56,6 +63,11 @@ export function FestivalSection() {
           hint="Celle des mails : un code comme #0B6478"
           otherwise={FESTIVAL_COLOR}
           {...form.field("color")}
+        />
+        <TextField
+          label="Adresses refusées"
+          hint="Le domaine de l'école, comme ecole.fr : ses adresses s'éteignent avec les études"
+          {...form.field("schoolDomain")}
         />
         {contacts.map(([name, label, hint]) => (
           <TextField
