@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { buildApp } from "./app";
 import { readEnvironment } from "./environment";
+import { firstStartAddress } from "./first-start/key";
 import { loggerOptions } from "./http/operations/logger";
 import { startServices } from "./start";
 
@@ -43,6 +44,9 @@ async function main(): Promise<void> {
   }
   try {
     await app.listen({ port: environment.port, host: environment.host });
+    const address = await firstStartAddress(services).catch(() => undefined);
+    if (address !== undefined)
+      process.stdout.write(`\n  Ce festival est tout neuf. Pour le mettre en place, ouvre :\n  ${address}\n`);
   } catch (error) {
     await stop(0);
     throw error;

@@ -21,10 +21,19 @@ import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
 import { fillTasks } from "./fill-tasks";
 
+type Options = DemoScale & {
+  /** Of every account. */
+  password?: string;
+};
+
 /** Fills the demo festival into a database with only teams and permissions, in the caller's transaction. */
-export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}): Promise<void> {
+export async function fillDemo(
+  tx: Transaction,
+  now: Date,
+  { password = DEMO_PASSWORD, ...scale }: Options = {},
+): Promise<void> {
   const festival = buildDemoFestival(now, scale);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(password);
 
   await tx
     .insert(configurations)

@@ -1,6 +1,7 @@
 import { contrast, readableOn } from "../colour/contrast";
 import { sampleFestival as festival, sampleLetters } from "../testing/sample-mails";
-import { type AddressedMail, composeMail, mailColors } from "./compose-mail";
+import { mailColors } from "../colour/mail-colors";
+import { type AddressedMail, composeMail } from "./compose-mail";
 
 const letter = {
   subject: "Fanfare rejetée",

@@ -1,4 +1,5 @@
 import { readableOn } from "../colour/contrast";
+import { mailColors } from "../colour/mail-colors";
 import type { FestivalConfiguration } from "../contract/configuration";
 import { escapeHtml } from "../typed-text/escape-html";
 import type { Letter } from "./letter";
@@ -37,12 +38,6 @@ function oneAddress(text: string): string {
     throw new Error("A mail goes to one address");
   return text;
 }
-
-/** The colours of the page, its card and its texts, light and dark. */
-export const mailColors = {
-  light: { page: "#f4f4f4", card: "#ffffff", text: "#1b2b31", quiet: "#5a6b72" },
-  dark: { page: "#16191b", card: "#24292c", text: "#f2f4f5", quiet: "#b4c0c5" },
-} as const;
 
 const { light, dark } = mailColors;
 

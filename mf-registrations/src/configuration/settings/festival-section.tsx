@@ -1,5 +1,6 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import { FESTIVAL_COLOR, festivalProblems } from "@coulisses/shared-domain/configuration/festival-form";
+import { festivalColorProblem } from "@coulisses/shared-domain/configuration/festival-color";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 import { makeStyles, TextField } from "@coulisses/shared-ui/base";
 import { ColorField } from "../color-field";
@@ -22,7 +23,7 @@ const nothing: FestivalConfiguration = {
   supportEmail: "",
 };
 
-const schema = rules<FestivalConfiguration>(festivalProblems);
+const schema = rules<FestivalConfiguration>({ ...festivalProblems, color: festivalColorProblem });
 
 const contacts = [
   ["humainEmail", "Responsables des bénévoles", "Qui cherche de l'aide leur écrit"],
