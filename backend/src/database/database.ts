@@ -42,5 +42,7 @@ export type Connection = {
    * may take longer.
    */
   hurry(): void;
+  /** Runs a transaction that fills a new database, for which people wait as long as it takes. */
+  unhurried(work: (tx: Transaction) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };

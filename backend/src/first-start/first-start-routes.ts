@@ -17,7 +17,7 @@ const wrongKeys: Bound = { max: 10, seconds: 60 };
 
 /** FS-1 to FS-5: routes of the page that puts a new festival in place, for the holder of the console's key. */
 export const firstStartRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, firstStartKey, environment } = app.services;
+  const { db, connection, firstStartKey, environment } = app.services;
   const expected = hashOf(firstStartKey);
 
   /** Throws once the festival is in place, and for a wrong key, which few tries are left to guess. */
@@ -50,7 +50,12 @@ export const firstStartRoutes: FastifyPluginAsyncZod = async (app) => {
       const passwordHash = await hashPassword(form.password);
       // The demo is long to write.
       takesItsTime(request);
-      await putInPlace(db, { form, passwordHash, site: environment.publicUrl, origin: originOf(request) });
+      await putInPlace(connection, {
+        form,
+        passwordHash,
+        site: environment.publicUrl,
+        origin: originOf(request),
+      });
       return reply.code(204).send(null);
     },
   });

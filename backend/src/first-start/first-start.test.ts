@@ -179,19 +179,19 @@ describe("FS-2 A first start", () => {
   afterAll(closeServer);
 
   it.each([
-    [{ name: "" }, 400],
-    [{ color: "#FFFFFF" }, 400],
-    [{ color: "url(x)" }, 400],
-    [{ mailAddress: "a@b.fr, c@d.fr" }, 400],
-    [{ start: null }, 400],
-    [{ start: "2027-06-01T16:00:00Z" }, 400],
-    [{ password: "court" }, 400],
-    [{ password: "Azertyuiop-2026" }, 400],
-    [{ logo: "data:image/svg+xml;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=" }, 400],
-    [{ logo: `data:image/jpeg;base64,/9j/${"A".repeat(60_000)}` }, 400],
-    [{ logo: `data:image/jpeg;base64,/9j/${"A".repeat(2_000_000)}` }, 413],
-    [{ teams: Array.from({ length: 101 }, () => "bar") }, 400],
-  ])("is refused with %j, and nothing of it is kept", async (wrong, status) => {
+    ["no name", { name: "" }, 400],
+    ["a colour that vanishes", { color: "#FFFFFF" }, 400],
+    ["a colour that is none", { color: "url(x)" }, 400],
+    ["two addresses", { mailAddress: "a@b.fr, c@d.fr" }, 400],
+    ["no date", { start: null }, 400],
+    ["a week after it", { start: "2027-06-01T16:00:00Z" }, 400],
+    ["a short password", { password: "court" }, 400],
+    ["a common password", { password: "Azertyuiop-2026" }, 400],
+    ["a drawing with a script", { logo: "data:image/svg+xml;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=" }, 400],
+    ["a heavy logo", { logo: `data:image/jpeg;base64,/9j/${"A".repeat(60_000)}` }, 400],
+    ["a huge logo", { logo: `data:image/jpeg;base64,/9j/${"A".repeat(2_000_000)}` }, 413],
+    ["too many teams", { teams: Array.from({ length: 101 }, () => "bar") }, 400],
+  ])("with %s is refused, and nothing of it is kept", async (_what, wrong, status) => {
     expect((await start(wrong)).status).toBe(status);
     expect(await server.services.db.$count(users)).toBe(0);
     expect(await firstStartAddress(server.services)).toBeDefined();

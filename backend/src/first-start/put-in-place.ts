@@ -15,7 +15,7 @@ import { inArray, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import { addFirstAdministrator, fillLock, hasAdministrator, isEmpty } from "../base-data/fill-base-data";
 import { configuredValue, defaultFestival } from "../configuration/festival-configuration";
-import type { Database, Queryable, Transaction } from "../database/database";
+import type { Connection, Queryable, Transaction } from "../database/database";
 import { disableTimeouts } from "../database/migrate";
 import { teams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
@@ -28,8 +28,11 @@ type Putting = { form: FirstStartForm; passwordHash: string; site: string; origi
  * FS-2: puts the festival in place, whole or not at all. The lock is that of a starting server: of two who send
  * the form at once, the second one finds an administrator. Nobody is signed in yet, so no screen needs to hear of it.
  */
-export async function putInPlace(db: Database, { form, passwordHash, site, origin }: Putting): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function putInPlace(
+  { unhurried }: Pick<Connection, "unhurried">,
+  { form, passwordHash, site, origin }: Putting,
+): Promise<void> {
+  await unhurried(async (tx) => {
     await disableTimeouts(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
     if (await hasAdministrator(tx)) throw festivalInPlace();

@@ -62,6 +62,8 @@ describe("The first administrator of a festival", () => {
     const opened = await open();
     await fillIn();
     await fillDates();
+    expect(screen.getByRole("button", { name: "Kfet" })).toHaveAttribute("aria-pressed", "false");
+    await opened.user.click(screen.getByRole("button", { name: "Déco" }));
     await opened.user.click(screen.getByRole("button", { name: "Kfet" }));
     await press(opened);
     await waitFor(() => expect(session.current().userId).toBe(1));
@@ -76,7 +78,7 @@ describe("The first administrator of a festival", () => {
         start: "2027-06-25T16:00:00.000Z",
         organisersStart: "2027-06-18T06:00:00.000Z",
         logo: null,
-        teams: ["bar", "deco"],
+        teams: ["bar", "kfet"],
         firstname: "Léa",
         lastname: "Martin",
         email: "Lea@Garorock.fr",

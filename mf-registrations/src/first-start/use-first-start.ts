@@ -7,6 +7,7 @@ import {
 } from "@coulisses/shared-domain/first-start/first-start";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";
+import { joinableTeams } from "@coulisses/shared-domain/people/required-teams";
 import { plainPhone } from "@coulisses/shared-domain/people/phone";
 import { type Form, rules, type SendOutcome, useForm } from "@coulisses/shared-pages/forms";
 import { useNavigate } from "@coulisses/shared-pages/router";
@@ -26,7 +27,8 @@ const startingWith = (teams: NewFestival["teams"]): Values => ({
   start: null,
   organisersStart: null,
   logo: null,
-  teams: teams.map(({ code }) => code),
+  // Those of students are for a school.
+  teams: teams.map(({ code }) => code).filter((code) => !joinableTeams.some((one) => one === code)),
   firstname: "",
   lastname: "",
   email: "",
