@@ -1,4 +1,3 @@
-import { befriendedTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import type { Transaction } from "../database/database";
@@ -6,6 +5,7 @@ import { teams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
 import { fillArchivedEdition } from "./archived-edition";
 import { DEMO_PASSWORD } from "./accounts";
+import { befriendedTeams } from "./befriended-teams";
 import { type DemoScale, buildDemoFestival } from "./demo-festival";
 import { fillActivities } from "./fill-activities";
 import { fillCharisma } from "./charisma";

@@ -53,12 +53,5 @@ export const seededTeams: readonly Team[] = [
   team("benevole", "Personne", "#09A1C4", "account"),
 ];
 
-/** The teams of befriended schools, which the demo has besides. */
-export const befriendedTeams: readonly Team[] = [
-  team("strasbourg", "INSA Strasbourg", "#ACBB62", "sausage"),
-  team("cvl", "INSA Centre Val de Loire", "#18CE5C", "waves"),
-  team("rouen", "INSA Rouen", "#D6FF00", "dolphin"),
-];
-
 /** The look of a team without one of its own. */
 export const defaultTeamLook = { color: "#000000", icon: "mdi-circle" } as const;

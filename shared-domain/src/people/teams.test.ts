@@ -1,7 +1,7 @@
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { festivalTaskReviewers } from "../festival-task/festival-task";
-import { joinableTeams, isRequiredTeam } from "./required-teams";
-import { befriendedTeams, seededTeams } from "./seeded-teams";
+import { isRequiredTeam } from "./required-teams";
+import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 
 describe("The teams of a new festival", () => {
@@ -15,11 +15,6 @@ describe("The teams of a new festival", () => {
       expect(color).toMatch(/^#[0-9A-F]{6}$/);
       expect(icon).toMatch(/^mdi-[a-z-]+$/);
     }
-  });
-
-  it("contain those that a newcomer may join, with the schools of the demo", () => {
-    const codes = [...seededTeams, ...befriendedTeams].map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining([...joinableTeams]));
   });
 
   it("are sorted as the French sort", () => {

@@ -20,7 +20,7 @@ export function isRegistrationOpen(): boolean {
   return document.getElementById("registry")?.textContent.includes('"/register"') ?? false;
 }
 
-/** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
+/** "Bienvenue aux Déferlantes", "Bienvenue à Garorock". */
 export function welcomeText(festival: string): string {
   return `Bienvenue ${atFestivalWithArticle(festival)} 👋`;
 }

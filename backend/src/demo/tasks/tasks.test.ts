@@ -6,7 +6,8 @@ import {
 import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { statusOf } from "@coulisses/shared-domain/festival-task/review/review";
-import { befriendedTeams, seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { befriendedTeams } from "../befriended-teams";
 import { createPeriod, includes, overlaps } from "@coulisses/shared-domain/time/period";
 import { demoEmail } from "../accounts";
 import { buildDemoFestival } from "../demo-festival";
