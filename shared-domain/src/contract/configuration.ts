@@ -15,7 +15,7 @@ import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
 import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
-import { instant, requiredText, text, versionField } from "./fields";
+import { instant, requiredText, text, versionField, yesOrNo } from "./fields";
 
 /** A key without value has value null and version 0. */
 export const configurationEntrySchema = z.object({
@@ -106,6 +106,7 @@ export const leafletSchema = describesEntity<LeafletTexts>()(
           title: requiredText("Titre de la page", LEAFLET.title),
           text: text("Texte de la page", LEAFLET.text),
           picture: jpeg(LEAFLET.picture),
+          beforeTasks: yesOrNo("Avant les tâches").exactOptional(),
         }),
       )
       .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),
