@@ -114,7 +114,7 @@ const others = (name) => Object.keys(steps).filter((other) => other !== name);
 const waits = {
   ...Object.fromEntries(others("install").map((name) => [name, ["install"]])),
   // It cuts builds short.
-  "start and stop": ["install", "own repository", "budgets", "impact"],
+  "start and stop": ["install", "own repository", "release", "budgets", "impact"],
   // Busy by itself, and it looks at times.
   "end to end": others("end to end"),
 };

@@ -19,6 +19,7 @@ import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import type { Environment } from "./environment";
 import { finderRoutes } from "./finder/finder-routes";
+import { firstStartRoutes } from "./first-start/first-start-routes";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
 import { compressedAnswers } from "./http/compressed-answers";
@@ -95,6 +96,7 @@ const apiParts = [
   friendRoutes,
   finderRoutes,
   configurationRoutes,
+  firstStartRoutes,
   registrationPlugin,
   liveRoutes,
   festivalActivityRoutes,

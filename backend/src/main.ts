@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { buildApp } from "./app";
 import { offerDumps } from "./backup/dump-socket";
 import { readEnvironment } from "./environment";
+import { firstStartAddress } from "./first-start/key";
 import { loggerOptions } from "./http/operations/logger";
 import { startServices } from "./start";
 
@@ -47,6 +48,9 @@ async function main(): Promise<void> {
   }
   try {
     await app.listen({ port: environment.port, host: environment.host });
+    const address = await firstStartAddress(services).catch(() => undefined);
+    if (address !== undefined)
+      process.stdout.write(`\n  Ce festival est tout neuf. Pour le mettre en place, ouvre :\n  ${address}\n`);
   } catch (error) {
     await stop(0);
     throw error;

@@ -38,6 +38,8 @@ export type Services = {
   stopSolving: () => void;
   /** True when the demo's accounts exist: the login page may offer them. */
   demo: boolean;
+  /** Opens the page of the first start, as long as there is no administrator. */
+  firstStartKey: string;
 };
 
 declare module "fastify" {

@@ -24,6 +24,7 @@ import { passwordResetOn } from "./auth/password/password-reset";
 import { createJobQueue, createQueues } from "./jobs/boss";
 import { jobWorkerOn } from "./jobs/job-worker";
 import { takeUpLostJobs } from "./jobs/lost-jobs";
+import { firstStartKey } from "./first-start/key";
 import type { JobLog } from "./jobs/run-job";
 import { liveHubOn } from "./live/live-hub";
 import { presenceOn } from "./live/presence/presence";
@@ -159,6 +160,7 @@ export async function servicesOn(
     sessions,
     liveHub,
     presence,
+    firstStartKey: firstStartKey(secret),
     demo: environment.demo && (await hasDemoAccounts(connection)),
   };
 }

@@ -8,7 +8,7 @@ const appsOf = JSON.parse(readFileSync(join(tests, "../journeys.json"), "utf8"))
 
 /** True for journeys that publish to a site of their own, or read the files of the server that they start. */
 const isOfThisMachine = (file: string) =>
-  /support\/(own-site|edition|data-folder)\.ts/.test(readFileSync(join(tests, file), "utf8"));
+  /support\/(own-site|new-festival|edition|data-folder)\.ts/.test(readFileSync(join(tests, file), "utf8"));
 
 /**
  * Patterns of the files of the journeys that `E2E_APPS` (`tasks,planning`; by default every app) concerns. With

@@ -13,6 +13,7 @@ const apart = [
   "/wall-board",
   "/register",
   "/claim",
+  "/first-start",
   "/assignment/proposals/:id",
   "/check-in/:taskId/:mobilizationId/:assignmentId",
 ];

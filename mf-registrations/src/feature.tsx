@@ -4,6 +4,7 @@ export default {
   pages: {
     "/register": () => import("./register/register-page"),
     "/claim": () => import("./claim/claim-page"),
+    "/first-start": () => import("./first-start/first-start-page"),
     "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
     "/configuration": () => import("./configuration/configuration-page"),
     "/configuration/teams": () => import("./configuration/teams/teams-page"),

@@ -5,7 +5,7 @@ import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import { defaultFestival } from "../configuration/festival-configuration";
-import type { Database, Transaction } from "../database/database";
+import type { Database, Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { disableTimeouts } from "../database/migrate";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
@@ -17,7 +17,7 @@ import { defaultRegisterForm } from "@coulisses/shared-domain/registration/regis
 type FillDemo = (tx: Transaction, now: Date) => Promise<void>;
 
 /** Any number, the same for every server on one database. */
-const fillLock = 7_240_502;
+export const fillLock = 7_240_502;
 
 /**
  * Adds teams, permissions and configuration of a new festival, its first administrator, and the demo if
@@ -39,7 +39,7 @@ export async function fillBaseData(
   });
 }
 
-async function isEmpty(tx: Transaction, table: "teams" | "users"): Promise<boolean> {
+export async function isEmpty(tx: Queryable, table: "teams" | "users"): Promise<boolean> {
   const result = await tx.execute(sql`select exists (select from ${sql.identifier(table)}) as filled`);
   return rowsOf<{ filled: boolean }>(result)[0]?.filled === false;
 }
@@ -90,24 +90,34 @@ function today(): string {
 }
 
 async function createFirstAdmin(tx: Transaction, admin: { email: string; password: string }): Promise<void> {
-  const result = await tx.execute(sql`select exists (
+  if (await hasAdministrator(tx)) return;
+  await addFirstAdministrator(tx, {
+    email: normaliseEmail(admin.email),
+    passwordHash: await hashPassword(admin.password),
+    firstname: "Admin",
+    lastname: "Coulisses",
+    birthdate: "1990-01-01",
+    phone: "0600000000",
+  });
+}
+
+/** True as soon as a living account administers the festival. */
+export async function hasAdministrator(db: Queryable): Promise<boolean> {
+  const result = await db.execute(sql`select exists (
     select from user_teams membership join users person on person.id = membership.user_id
     where membership.team_code = 'admin' and person.deleted_at is null) as filled`);
-  if (rowsOf<{ filled: boolean }>(result)[0]?.filled === true) return;
-  const [created] = await tx
-    .insert(users)
-    .values({
-      email: normaliseEmail(admin.email),
-      passwordHash: await hashPassword(admin.password),
-      firstname: "Admin",
-      lastname: "Coulisses",
-      birthdate: "1990-01-01",
-      phone: "0600000000",
-    })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (created === undefined) return;
+  return rowsOf<{ filled: boolean }>(result)[0]?.filled === true;
+}
+
+/** The id of the administrator; undefined when the address has an account. */
+export async function addFirstAdministrator(
+  tx: Transaction,
+  person: typeof users.$inferInsert,
+): Promise<number | undefined> {
+  const [created] = await tx.insert(users).values(person).onConflictDoNothing().returning({ id: users.id });
+  if (created === undefined) return undefined;
   await tx
     .insert(userTeams)
     .values(["admin", "benevole"].map((teamCode) => ({ userId: created.id, teamCode })));
+  return created.id;
 }

@@ -129,6 +129,8 @@ it.each(Object.entries(matrix))("%s moves and tells what the table says", async 
 it("Every write of the API is a line of the table", () => {
   const writes = allCalls
     .filter(({ method }) => method !== "GET")
-    .map(({ method, path }) => `${method} ${path}`);
+    .map(({ method, path }) => `${method} ${path}`)
+    // Refused here: only a festival without an administrator takes them.
+    .filter((route) => !route.startsWith("POST /first-start"));
   expect(Object.keys(matrix).sort()).toEqual(writes.sort());
 });

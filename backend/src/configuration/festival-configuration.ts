@@ -6,7 +6,9 @@ import { configurations } from "../database/schema/configuration";
 
 /** The configuration of a new festival. */
 export const defaultFestival: FestivalConfiguration = {
-  name: "24h de l'INSA",
+  name: "Coulisses",
+  association: "",
+  schoolDomain: "",
   domain: "coulisses.test",
   color: FESTIVAL_COLOR,
   humainEmail: "humain@coulisses.test",

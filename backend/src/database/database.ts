@@ -46,5 +46,7 @@ export type Connection = {
   hurry(): void;
   /** A copy of all files of an embedded database, as they are between two queries. */
   dump?: () => Promise<Blob>;
+  /** Runs a transaction that fills a new database, for which people wait as long as it takes. */
+  unhurried(work: (tx: Transaction) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };

@@ -15,6 +15,7 @@ import { checkPassword } from "@coulisses/shared-domain/people/password";
 import { commonPasswords } from "../auth/passwords";
 import { birthdateError, isMinorOn } from "@coulisses/shared-domain/people/birthdate";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { befriendedTeams } from "./befriended-teams";
 import { overlaps } from "@coulisses/shared-domain/time/period";
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from "./accounts";
 import { isCandidate } from "./people/candidates";
@@ -99,7 +100,7 @@ describe("Its people", () => {
   it("could have registered", () => {
     for (const { email, phone, birthdate } of festival.people) {
       expect([
-        registrationEmailError(email),
+        registrationEmailError(email, "insa-lyon.fr"),
         mobilePhoneError(phone),
         birthdateError(birthdate, now),
       ]).toEqual([undefined, undefined, undefined]);
@@ -116,7 +117,7 @@ describe("Its people", () => {
   });
 
   it("belong to teams that exist, in every role", () => {
-    const codes = seededTeams.map(({ code }) => code);
+    const codes = [...seededTeams, ...befriendedTeams].map(({ code }) => code);
     const joined = festival.people.flatMap(({ teams }) => teams);
     expect(codes).toEqual(expect.arrayContaining(joined));
     for (const team of ["hard", "vieux", "confiance", "soft", ...festivalActivityReviewers]) {

@@ -155,6 +155,8 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
 
 const festival: FestivalConfiguration = {
   name: "24h de l'INSA",
+  association: "24 heures de l'INSA",
+  schoolDomain: "insa-lyon.fr",
   domain: "demo.coulisses.test",
   color: "#0B6478",
   humainEmail: "humain@demo.coulisses.test",

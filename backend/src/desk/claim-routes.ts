@@ -3,6 +3,7 @@ import { checkClaim } from "@coulisses/shared-domain/desk/claim";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { commonPasswords, hashPassword } from "../auth/passwords";
+import { festivalConfiguration } from "../configuration/festival-configuration";
 import { type Bound, refuseBeyond } from "../http/limits/attempts";
 import { routeOf } from "../http/route-of";
 import { claimAccount } from "./claim-account";
@@ -33,7 +34,9 @@ export const claimPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { token, ...form } = request.body;
       const owner = await accountOfLink(db, token);
-      const { email, password } = checkClaim(form, { owner, isCommon: await commonPasswords() });
+      const { schoolDomain: school } = await festivalConfiguration(db);
+      const isCommon = await commonPasswords();
+      const { email, password } = checkClaim(form, { owner, school, isCommon });
       await refuseBeyond(addresses, db, `claim of ${String(owner.id)}`);
       const passwordHash = await hashPassword(password);
       const claiming = { token, userId: owner.id, email, passwordHash, origin: originOf(request) };

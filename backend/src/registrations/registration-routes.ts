@@ -3,6 +3,7 @@ import { checkRegistration } from "@coulisses/shared-domain/registration/registr
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { commonPasswords, hashPassword } from "../auth/passwords";
+import { festivalConfiguration } from "../configuration/festival-configuration";
 import { pgErrorCode } from "../database/driver";
 import { refuseBeyond } from "../http/limits/attempts";
 import { clientKey } from "../http/limits/client-key";
@@ -20,7 +21,12 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { token, newcomer: form } = request.body;
       const membership = await membershipOf(services, token);
-      const newcomer = checkRegistration(form, { now: new Date(), isCommon: await commonPasswords() });
+      const { schoolDomain: school } = await festivalConfiguration(db);
+      const newcomer = checkRegistration(form, {
+        now: new Date(),
+        school,
+        isCommon: await commonPasswords(),
+      });
       const from = `registration at ${clientKey(request.ip)}`;
       const { aMinute, anHour } = environment.registrations;
       await refuseBeyond({ max: aMinute, seconds: 60 }, db, from);

@@ -87,7 +87,7 @@ export const sitePlugin = fp(
         )
         .header("cache-control", "no-store");
       // Their address is their secret.
-      if (path.startsWith("/kiosk/") || ["/wall-board", "/claim"].includes(path))
+      if (path.startsWith("/kiosk/") || ["/wall-board", "/claim", "/first-start"].includes(path))
         reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
       return sendText(request, reply, encodedText(page));
     }

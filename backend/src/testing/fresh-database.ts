@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { fillBaseData } from "../base-data/fill-base-data";
+import { defaultFestival } from "../configuration/festival-configuration";
 import { connectionTo, openEmbedded } from "../database/connect/connect-embedded";
 import { connectServer } from "../database/connect/connect-server";
+import { configurations } from "../database/schema/configuration";
 import type { Connection } from "../database/database";
 import { createJobQueue, createQueues } from "../jobs/boss";
 import { jobKinds } from "../jobs/job-kinds";
@@ -24,6 +27,9 @@ export type FreshDatabase = {
   drop(): Promise<void>;
 };
 
+/** The tests' festival has a name, and a school whose addresses it refuses. */
+const namedFestival = { ...defaultFestival, name: "24h de l'INSA", schoolDomain: "insa-lyon.fr" };
+
 /** The database of the tests: TEST_DATABASE is `pglite` (by default) or `postgres`. */
 export const testsOnServer = () => process.env.TEST_DATABASE === "postgres";
 
@@ -34,7 +40,9 @@ export function freshDatabase(): Promise<FreshDatabase> {
 
 /** Changes with everything that the template is made from. */
 function templateStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify([permissionCatalogue, seededTeams, jobKinds]));
+  const hash = createHash("sha256").update(
+    JSON.stringify([permissionCatalogue, seededTeams, jobKinds, namedFestival]),
+  );
   const folder = migrationsFolder();
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
@@ -48,6 +56,10 @@ export async function fill(connection: Connection): Promise<void> {
   await migrateDatabase(connection);
   await createQueues(createJobQueue(connection.db));
   await fillBaseData(connection.db, testEnvironment(), async () => undefined);
+  await connection.db
+    .update(configurations)
+    .set({ value: namedFestival })
+    .where(eq(configurations.key, "festival"));
 }
 
 const nothing = () => Promise.resolve();

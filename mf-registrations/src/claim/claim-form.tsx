@@ -1,5 +1,5 @@
-import { isApiError, session, useNotify } from "@coulisses/shared-auth";
-import { normaliseEmail, registrationEmailError, SCHOOL_EMAIL } from "@coulisses/shared-domain/people/email";
+import { isApiError, session, useFestival, useNotify } from "@coulisses/shared-auth";
+import { normaliseEmail, registrationEmailError, schoolEmail } from "@coulisses/shared-domain/people/email";
 import { PASSWORD_RULES, repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";
 import { registrationPasswordProblem } from "@coulisses/shared-domain/registration/registration";
 import { rules, type SendOutcome, useForm } from "@coulisses/shared-pages/forms";
@@ -16,9 +16,9 @@ const NOTHING_LOST = "Tout ce que tu as écrit est encore là : appuie de nouvea
 
 const useStyles = makeStyles({ send: { width: "100%" } });
 
-const schemaFor = (firstname: string) =>
+const schemaFor = (firstname: string, school: string) =>
   rules<Values>({
-    email: (email) => registrationEmailError(normaliseEmail(email)),
+    email: (email) => registrationEmailError(normaliseEmail(email), school),
     password: (password, { email }) =>
       registrationPasswordProblem(password, { firstname, lastname: "", email: normaliseEmail(email) }),
     repeatedPassword: (repeated, { password }) => repeatedPasswordProblem(password, repeated),
@@ -30,6 +30,7 @@ export function ClaimForm({ token, firstname }: { token: string; firstname: stri
   const notify = useNotify();
   const navigate = useNavigate();
   const [claim] = useClaimAccountMutation();
+  const school = useFestival()?.schoolDomain ?? "";
 
   const send = async ({ email, password }: Values): Promise<SendOutcome> => {
     const { error } = await claim({ body: { token, email: email.trim(), password } });
@@ -47,7 +48,7 @@ export function ClaimForm({ token, firstname }: { token: string; firstname: stri
   };
   const form = useForm<Values>({
     initialValues: empty,
-    schema: useMemo(() => schemaFor(firstname), [firstname]),
+    schema: useMemo(() => schemaFor(firstname, school), [firstname, school]),
     send,
     isKept: true,
   });
@@ -59,7 +60,7 @@ export function ClaimForm({ token, firstname }: { token: string; firstname: stri
         type="email"
         inputMode="email"
         autoComplete="username"
-        hint={SCHOOL_EMAIL}
+        {...(school !== "" && { hint: schoolEmail(school) })}
         required
         {...form.field("email")}
       />

@@ -2,6 +2,7 @@ import { fakeToken, festivalServer } from "@coulisses/shared-auth/testing";
 import { session } from "@coulisses/shared-auth";
 import { claimOver } from "@coulisses/shared-domain/desk/claim";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { ofASchool } from "../testing/registration-server";
 import { openPage } from "../testing/open-page";
 
 const festival = festivalServer({
@@ -12,6 +13,7 @@ const festival = festivalServer({
     },
     claim: () => undefined,
   },
+  configuration: { list: () => [ofASchool] },
   auth: { logOut: () => undefined, logIn: () => ({ accessToken: fakeToken({ userId: 31 }) }) },
 });
 const visitor = { teams: [], permissions: [] };

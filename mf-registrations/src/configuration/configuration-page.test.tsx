@@ -8,6 +8,8 @@ import { settingCalls, startSettings } from "../testing/settings";
 const administrator: Access = { teams: ["admin"], permissions: [] };
 const festivalEntry = {
   name: "24h de l'INSA",
+  association: "",
+  schoolDomain: "",
   domain: "festival.fr",
   color: "#0B6478",
   humainEmail: "humain@festival.fr",

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from "@coulisses/shared-domain/people/password";
-import { SCHOOL_EMAIL } from "@coulisses/shared-domain/people/email";
-import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { schoolEmail } from "@coulisses/shared-domain/people/email";
+import { useFestival, useListTeamsQuery } from "@coulisses/shared-auth";
 import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";
 import { Link, PasswordField, TextField } from "@coulisses/shared-ui/base";
 import { CheckboxField } from "@coulisses/shared-ui/form";
@@ -54,6 +54,8 @@ export function PresentationStep(props: StepProps) {
 export function ContactStep(props: StepProps) {
   const form = useStepForm("contact", props);
   const { data } = useListTeamsQuery();
+  const school = useFestival()?.schoolDomain;
+  const choices = teamChoices(data);
   const { onBlur: _, ...teams } = form.field("teams");
   return (
     <StepFrame form={form} label="Contact" nextLabel="On se capte 🤙" onBack={props.onBack}>
@@ -63,7 +65,7 @@ export function ContactStep(props: StepProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={SCHOOL_EMAIL}
+        {...(school && { hint: schoolEmail(school) })}
         required
         autoFocus={props.autoFocus}
         {...form.field("email")}
@@ -77,12 +79,9 @@ export function ContactStep(props: StepProps) {
         required
         {...form.field("mobilePhone")}
       />
-      <MultiChoice
-        label="Équipes"
-        hint="Tu nous rejoins à plusieurs ?"
-        options={teamChoices(data)}
-        {...teams}
-      />
+      {choices.length > 0 && (
+        <MultiChoice label="Équipes" hint="Tu nous rejoins à plusieurs ?" options={choices} {...teams} />
+      )}
     </StepFrame>
   );
 }

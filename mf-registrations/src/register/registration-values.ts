@@ -63,32 +63,38 @@ export const fieldsOf: Record<FormStep, readonly FieldName[]> = {
 
 /** Teams that a newcomer may join, under their present names. */
 export const teamChoices = (teams: readonly Team[] | undefined) =>
-  joinableTeams.map((value) => ({ value, label: teams?.find(({ code }) => code === value)?.name ?? value }));
+  joinableTeams.flatMap((value) => {
+    const team = teams?.find(({ code }) => code === value);
+    return team ? [{ value, label: team.name }] : [];
+  });
 
 const unlessEmpty = (problemOf: (text: string) => string | undefined) => (text: string) =>
   text === "" ? undefined : problemOf(text);
 
-const problems: {
+type Problems = {
   [Name in FieldName]: (value: RegistrationValues[Name], values: RegistrationValues) => string | undefined;
-} = {
+};
+
+const problemsWith = (school: string): Problems => ({
   firstname: firstnameProblem,
   nickname: unlessEmpty(nicknameProblem),
   lastname: lastnameProblem,
   birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, new Date())),
   comment: unlessEmpty(commentProblem),
-  email: (email) => registrationEmailError(email.trim()),
+  email: (email) => registrationEmailError(email.trim(), school),
   mobilePhone: (phone) => mobilePhoneError(plainPhone(phone)),
   teams: joinedTeamsProblem,
   password: registrationPasswordProblem,
   repeatedPassword: (repeated, { password }) => repeatedPasswordProblem(password, repeated),
   hasApprovedEULA: eulaProblem,
-};
+});
 
 /** Fields that the server refused, each with its value then: the same value can't be sent again. */
 export type RefusedFields = Partial<Record<FieldName, { value: unknown; message: string }>>;
 
-/** Rules of one step, with the server's refusals. */
-export function stepRules(step: FormStep, refused: RefusedFields) {
+/** Rules of one step, with the server's refusals; `school` is the domain that newcomers don't register with. */
+export function stepRules(step: FormStep, refused: RefusedFields, school: string) {
+  const problems = problemsWith(school);
   const ruleOf = <Name extends FieldName>(name: Name) => {
     const refusal = refused[name];
     return (value: RegistrationValues[Name], values: RegistrationValues) =>

@@ -1,4 +1,5 @@
 import { type Form, type SendOutcome, useForm } from "@coulisses/shared-pages/forms";
+import { useFestival } from "@coulisses/shared-auth";
 import { Button, type ButtonProps, makeStyles, mergeClasses } from "@coulisses/shared-ui/base";
 import { InlineForm } from "@coulisses/shared-ui/form";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -29,7 +30,9 @@ export function useStepForm(
   { values, refused, onType, onSend }: StepProps,
 ): Form<RegistrationValues> {
   const [initialValues] = useState(values);
-  const form = useForm({ initialValues, schema: stepRules(step, refused), send: onSend, isKept: true });
+  const school = useFestival()?.schoolDomain ?? "";
+  const schema = stepRules(step, refused, school);
+  const form = useForm({ initialValues, schema, send: onSend, isKept: true });
   const tell = useEffectEvent(onType);
   useEffect(() => tell(form.values), [form.values]);
   const showRefusal = useEffectEvent(() => {

@@ -3,12 +3,18 @@ import { defaultRegisterForm } from "@coulisses/shared-domain/registration/regis
 
 type Registration = { token?: string; newcomer: Record<string, unknown> };
 
+/** The configuration of a festival that refuses the addresses of its school. */
+export const ofASchool = { key: "festival", version: 1, value: { schoolDomain: "insa-lyon.fr" } };
+
 /** The server of a registration, which takes each one and logs it in. */
 export function registrationServer() {
   const festival = festivalServer({
     registration: { register: () => undefined },
     auth: { logIn: () => ({ accessToken: fakeToken({ userId: 77 }) }) },
-    configuration: { read: ({ key }) => ({ key, version: 1, value: { description: defaultRegisterForm } }) },
+    configuration: {
+      list: () => [ofASchool],
+      read: ({ key }) => ({ key, version: 1, value: { description: defaultRegisterForm } }),
+    },
   });
   const call = "POST registrations ";
   const registered = () =>

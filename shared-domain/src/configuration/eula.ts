@@ -6,15 +6,23 @@ type Article = { title: string; paragraphs: string[] };
 /** The date of the present conditions of use, as people read it. */
 export const EULA_DATE = "29/07/2024";
 
-type Facts = { name: string; domain: string; humainEmail: string; sgEmail: string };
+type Facts = {
+  name: string;
+  /** Empty or absent while it has no name. */
+  association?: string;
+  domain: string;
+  humainEmail: string;
+  sgEmail: string;
+};
 
 /** The conditions of use, with the names and addresses of the configured festival. */
-export function eulaArticles({ name, domain, humainEmail, sgEmail }: Facts): Article[] {
+export function eulaArticles({ name, association, domain, humainEmail, sgEmail }: Facts): Article[] {
+  const publisher = `${association ? `${association}, ` : ""}l'association qui organise ${festivalWithArticle(name)}`;
   return [
     {
       title: "Mentions légales",
       paragraphs: [
-        `Ce site (${domain}) est édité par l'association qui organise ${festivalWithArticle(name)}. Pour toute question sur l'association, écris à ${sgEmail}.`,
+        `Ce site (${domain}) est édité par ${publisher}. Pour toute question sur l'association, écris à ${sgEmail}.`,
         `Il sert à préparer le festival : bénévoles, activités, tâches, matériel et plannings.`,
       ],
     },

@@ -24,6 +24,10 @@ export const festivalProblems = {
     name.trim().length > FESTIVAL_NAME.max ? tooLong("Nom", FESTIVAL_NAME.max) : undefined,
   ),
   domain: firstOf<string>(required, (domain) => (DOMAIN.test(domain.trim()) ? undefined : WRONG_DOMAIN)),
+  association: (association: string) =>
+    association.trim().length > FESTIVAL_NAME.max ? tooLong("Association", FESTIVAL_NAME.max) : undefined,
+  schoolDomain: (domain: string) =>
+    domain.trim() === "" || DOMAIN.test(domain.trim()) ? undefined : WRONG_DOMAIN,
   color: firstOf<string>(required, teamColorProblem),
   humainEmail: contactEmailProblem,
   communicationEmail: contactEmailProblem,

@@ -17,6 +17,7 @@ export { configurationCalls as configuration } from "./configuration";
 export { claimCalls as claim, deskCalls as desk } from "./desk";
 export { failedJobCalls as failedJob } from "./failed-jobs";
 export { finderCalls as finder } from "./finder";
+export { firstStartCalls as firstStart } from "./first-start";
 export { forgetCalls as forget } from "./forget";
 export { friendCalls as friend } from "./friends";
 export { gearCategoryCalls as gearCategory } from "./gear-categories";

@@ -9,12 +9,13 @@ import {
 } from "../configuration/festival-form";
 import { type RestConfiguration, restLimits, type RestRules } from "../assignment/rest";
 import { type CheckInCharisma, MOST_CHARISMA_AN_HOUR } from "../check-in/presence";
+import { tooLong } from "../field-problems";
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
 import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
-import { instant, requiredText, text, versionField } from "./fields";
+import { instant, requiredText, text, versionField, yesOrNo } from "./fields";
 
 /** A key without value has value null and version 0. */
 export const configurationEntrySchema = z.object({
@@ -43,6 +44,18 @@ export const festivalSchema = z.object({
     .refine((text) => festivalProblems.color(text) === undefined, WRONG_COLOR)
     .default(FESTIVAL_COLOR)
     .describe("Celle des mails"),
+  association: z
+    .string()
+    .trim()
+    .max(FESTIVAL_NAME.max, tooLong("Association", FESTIVAL_NAME.max))
+    .default("")
+    .describe("Celle qui organise le festival ; vide si elle n'est pas nommée"),
+  schoolDomain: z
+    .string()
+    .trim()
+    .refine((text) => festivalProblems.schoolDomain(text) === undefined, WRONG_DOMAIN)
+    .default("")
+    .describe("Celui dont les adresses sont refusées à l'inscription ; vide s'il n'y en a pas"),
   humainEmail: contactEmail.describe("Les responsables des bénévoles"),
   communicationEmail: contactEmail,
   sgEmail: contactEmail.describe("Le secrétaire général"),
@@ -93,6 +106,7 @@ export const leafletSchema = describesEntity<LeafletTexts>()(
           title: requiredText("Titre de la page", LEAFLET.title),
           text: text("Texte de la page", LEAFLET.text),
           picture: jpeg(LEAFLET.picture),
+          beforeTasks: yesOrNo("Avant les tâches").exactOptional(),
         }),
       )
       .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),

@@ -3,6 +3,7 @@ import { checkClaim, checkClaimable, claimProblems } from "./claim";
 
 const owner = { firstname: "Léa", lastname: "Martin", nickname: null };
 const form = { email: " Lea@Example.org ", password: "Scene-Ouverte-26!" };
+const school = "insa-lyon.fr";
 const isCommon = (word: string) => word === "azertyuiop";
 
 describe("DK-6 an account", () => {
@@ -14,7 +15,7 @@ describe("DK-6 an account", () => {
 
 describe("DK-7 the address and the password of a claim", () => {
   it("are stored as those of a registration", () => {
-    expect(checkClaim(form, { owner, isCommon })).toEqual({ ...form, email: "lea@example.org" });
+    expect(checkClaim(form, { owner, school, isCommon })).toEqual({ ...form, email: "lea@example.org" });
   });
 
   it.each([
@@ -29,11 +30,11 @@ describe("DK-7 the address and the password of a claim", () => {
       },
     ],
   ])("are refused with %o, on that field", (wrong, problems) => {
-    expect(claimProblems({ ...form, ...wrong }, owner)).toEqual(problems);
+    expect(claimProblems({ ...form, ...wrong }, { owner, school })).toEqual(problems);
   });
 
   it("are refused with a common password", () => {
-    expect(() => checkClaim({ ...form, password: "Azertyuiop-2026" }, { owner, isCommon })).toThrow(
+    expect(() => checkClaim({ ...form, password: "Azertyuiop-2026" }, { owner, school, isCommon })).toThrow(
       "Ce mot de passe est l'un des plus courants",
     );
   });

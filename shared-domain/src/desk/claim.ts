@@ -44,10 +44,13 @@ export function checkClaimable({ email }: { email: string }): void {
 type Owner = Omit<PasswordOwner, "email">;
 
 /** DK-7: the errors of a claim by field: those of registration. */
-export function claimProblems({ email, password }: ClaimForm, owner: Owner): FieldProblems {
+export function claimProblems(
+  { email, password }: ClaimForm,
+  { owner, school }: { owner: Owner; school: string },
+): FieldProblems {
   const address = normaliseEmail(email);
   const problems: Record<keyof ClaimForm, string | undefined> = {
-    email: registrationEmailError(address),
+    email: registrationEmailError(address, school),
     password: registrationPasswordProblem(password, { ...withoutNull(owner), email: address }),
   };
   return Object.fromEntries(
@@ -64,9 +67,9 @@ const withoutNull = ({ firstname, lastname, nickname }: Owner) => ({
 /** DK-7: the form to store. Throws `bad-input` with the reasons, a line each, and on their fields. */
 export function checkClaim(
   form: ClaimForm,
-  { owner, isCommon }: { owner: Owner; isCommon: IsCommonPassword },
+  { isCommon, ...around }: { owner: Owner; school: string; isCommon: IsCommonPassword },
 ): ClaimForm {
-  const problems = claimProblems(form, owner);
+  const problems = claimProblems(form, around);
   const guessed =
     !("password" in problems) && isCommonPassword(form.password, isCommon)
       ? { password: PASSWORD_IS_COMMON }

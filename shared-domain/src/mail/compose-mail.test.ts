@@ -1,6 +1,7 @@
 import { contrast, readableOn } from "../colour/contrast";
 import { sampleFestival as festival, sampleLetters } from "../testing/sample-mails";
-import { type AddressedMail, composeMail, mailColors } from "./compose-mail";
+import { mailColors } from "../colour/mail-colors";
+import { type AddressedMail, composeMail } from "./compose-mail";
 
 const letter = {
   subject: "Fanfare rejetée",
@@ -48,7 +49,10 @@ describe("A mail", () => {
     expect(from).toEqual({ name: "Garorock", address: festival.supportEmail });
     expect(html).toContain("background:#F9C80E;color:#000000");
     expect(html).toContain(">Garorock</p>");
-    expect(text).toMatch(/Garorock\n$/);
+    expect(text).toMatch(/Garorock · 24 heures de l'INSA\n$/);
+    const unnamed = compose({}, { name: "Garorock", association: "" });
+    expect(unnamed.text).toMatch(/\n\nGarorock\n$/);
+    expect(unnamed.html).not.toContain("Garorock ·");
   });
 
   it.each(["<b>Marie</b>", '"><img src=x onerror=alert(1)>', "O'Neil & fils", "</style><script>"])(
@@ -61,11 +65,11 @@ describe("A mail", () => {
           paragraphs: [typed],
           button: { label: typed, url: `https://festival.exemple.fr/?q=${typed}` },
         },
-        { name: typed },
+        { name: typed, association: typed },
       );
       expect(html.match(/<(b|img|script)\b/g)).toBeNull();
       expect(html.match(/<\/style>/g)).toHaveLength(1);
-      expect(seen(html).split(typed).length - 1).toBe(5);
+      expect(seen(html).split(typed).length - 1).toBe(7);
       expect(text).toContain(`Bonjour ${typed},`);
     },
   );

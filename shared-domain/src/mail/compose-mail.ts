@@ -1,4 +1,5 @@
 import { readableOn } from "../colour/contrast";
+import { mailColors } from "../colour/mail-colors";
 import type { FestivalConfiguration } from "../contract/configuration";
 import { escapeHtml } from "../typed-text/escape-html";
 import type { Letter } from "./letter";
@@ -19,7 +20,10 @@ export type Mail = {
 /** A letter with its recipient and its greeting. */
 export type AddressedMail = Letter & { to: string; toName?: string; greeting: string };
 
-type Look = Pick<FestivalConfiguration, "name" | "color" | "supportEmail">;
+type Look = Pick<FestivalConfiguration, "name" | "color" | "supportEmail"> & {
+  /** Empty or absent while it has no name. */
+  association?: string;
+};
 
 const lines = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, "<br>");
 
@@ -34,12 +38,6 @@ function oneAddress(text: string): string {
     throw new Error("A mail goes to one address");
   return text;
 }
-
-/** The colours of the page, its card and its texts, light and dark. */
-export const mailColors = {
-  light: { page: "#f4f4f4", card: "#ffffff", text: "#1b2b31", quiet: "#5a6b72" },
-  dark: { page: "#16191b", card: "#24292c", text: "#f2f4f5", quiet: "#b4c0c5" },
-} as const;
 
 const { light, dark } = mailColors;
 
@@ -58,13 +56,15 @@ export function composeMail(festival: Look, mail: AddressedMail): Mail {
   const { to, toName = "", greeting, paragraphs, button, links = [] } = mail;
   const subject = oneLine(mail.subject);
   const name = oneLine(festival.name);
+  const association = oneLine(festival.association ?? "");
+  const signature = association === "" ? name : `${name} · ${association}`;
   const painted = `background:${festival.color};color:${readableOn(festival.color)}`;
   return {
     to: oneAddress(to),
     toName: oneLine(toName),
     from: { name, address: oneAddress(festival.supportEmail) },
     subject,
-    text: `${[greeting, ...paragraphs, ...[button, ...links].map(({ label, url }) => `${label} : ${url}`), name].join("\n\n")}\n`,
+    text: `${[greeting, ...paragraphs, ...[button, ...links].map(({ label, url }) => `${label} : ${url}`), signature].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="fr">
 <head>
@@ -83,7 +83,7 @@ ${darkStyle}
 <p style="margin-top:0;font-size:20px;font-weight:600">${lines(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}
 <p style="margin:32px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 24px;${painted};border-radius:12px;text-decoration:none;font-weight:600">${lines(button.label)}</a></p>${links.map(({ label, url }) => `\n<p><a href="${escapeHtml(url)}" style="color:inherit;font-weight:600">${lines(label)}</a></p>`).join("")}
-<p class="quiet" style="margin-bottom:0;color:${light.quiet};font-size:14px">Si le bouton ne marche pas, copie cette adresse : ${escapeHtml(button.url)}</p>
+<p class="quiet" style="margin-bottom:0;color:${light.quiet};font-size:14px">Si le bouton ne marche pas, copie cette adresse : ${escapeHtml(button.url)}</p>${association === "" ? "" : `\n<p class="quiet" style="margin-bottom:0;color:${light.quiet};font-size:14px">${escapeHtml(signature)}</p>`}
 </div>
 </div>
 </body>

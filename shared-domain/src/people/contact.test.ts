@@ -5,7 +5,7 @@ describe("RG-1 An e-mail address", () => {
   it.each(["lea@exemple.fr", "LEA.MAUYNO+manif%1@sous.domaine.info", "l_e-a@a-b.eu"])(
     "« %s » can register",
     (email) => {
-      expect(registrationEmailError(email)).toBeUndefined();
+      expect(registrationEmailError(email, "insa-lyon.fr")).toBeUndefined();
     },
   );
 
@@ -18,11 +18,13 @@ describe("RG-1 An e-mail address", () => {
     "léa@exemple.fr",
     "lea@exemple.musee",
   ])("« %s » is no address", (email) => {
-    expect(registrationEmailError(email)).toBe("Adresse mail non valable");
+    expect(registrationEmailError(email, "insa-lyon.fr")).toBe("Adresse mail non valable");
   });
 
-  it("of the school is refused", () => {
-    expect(registrationEmailError("lea@INSA-Lyon.fr")).toBe("Pas d'adresse insa 🙏");
+  it("of the school is refused, where the festival names one", () => {
+    expect(registrationEmailError("lea@insa-lyon.fr", "")).toBeUndefined();
+    expect(registrationEmailError("lea@polytech.edu", "Polytech.edu")).toBe("Pas d'adresse Polytech 🙏");
+    expect(registrationEmailError("lea@INSA-Lyon.fr", "insa-lyon.fr")).toBe("Pas d'adresse insa 🙏");
   });
 
   it("is stored in lower case", () => {

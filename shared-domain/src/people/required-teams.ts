@@ -19,7 +19,7 @@ export type JoinableTeam = (typeof joinableTeams)[number];
 export const vehicleTeams = ["fen", "voiture", "camion"] as const;
 
 /** Teams that rules or screens name: without them, a part of the product would stop working. */
-const reliedOnTeams: readonly string[] = [
+const foundingTeams: readonly string[] = [
   ADMIN,
   EVERYONE,
   "hard",
@@ -35,9 +35,12 @@ const reliedOnTeams: readonly string[] = [
   "secu",
   "signa",
   "communication",
-  ...joinableTeams,
   ...vehicleTeams,
 ];
 
+/** FS-4: true when no festival begins without this team. */
+export const isFoundingTeam = (team: string): boolean => foundingTeams.includes(team);
+
 /** True when the product needs this team, which then can't be removed. */
-export const isRequiredTeam = (team: string): boolean => reliedOnTeams.includes(team);
+export const isRequiredTeam = (team: string): boolean =>
+  isFoundingTeam(team) || joinableTeams.some((one) => one === team);

@@ -51,9 +51,6 @@ export const seededTeams: readonly Team[] = [
   team("voiture", "Voiture", "#737F49", "car-side"),
   team("woods", "Woods", "#02AC18", "forest"),
   team("benevole", "Personne", "#09A1C4", "account"),
-  team("strasbourg", "INSA Strasbourg", "#ACBB62", "sausage"),
-  team("cvl", "INSA Centre Val de Loire", "#18CE5C", "waves"),
-  team("rouen", "INSA Rouen", "#D6FF00", "dolphin"),
 ];
 
 /** The look of a team without one of its own. */

@@ -1,13 +1,13 @@
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { festivalTaskReviewers } from "../festival-task/festival-task";
-import { joinableTeams, isRequiredTeam } from "./required-teams";
+import { isRequiredTeam } from "./required-teams";
 import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 
 describe("The teams of a new festival", () => {
-  it("are 45, each with its own code and name", () => {
-    expect(new Set(seededTeams.map(({ code }) => code)).size).toBe(45);
-    expect(new Set(seededTeams.map(({ name }) => name)).size).toBe(45);
+  it("are 42, each with its own code and name", () => {
+    expect(new Set(seededTeams.map(({ code }) => code)).size).toBe(42);
+    expect(new Set(seededTeams.map(({ name }) => name)).size).toBe(42);
   });
 
   it("have a colour and an icon that can be drawn", () => {
@@ -15,11 +15,6 @@ describe("The teams of a new festival", () => {
       expect(color).toMatch(/^#[0-9A-F]{6}$/);
       expect(icon).toMatch(/^mdi-[a-z-]+$/);
     }
-  });
-
-  it("contain those that a newcomer may join", () => {
-    const codes = seededTeams.map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining([...joinableTeams]));
   });
 
   it("are sorted as the French sort", () => {

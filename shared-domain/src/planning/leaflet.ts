@@ -12,13 +12,15 @@ export type RadioChannel = {
 /** A person that everyone may call at any hour. */
 export type LeafletContact = { name: string; phone: string };
 
-/** A page at the end of every leaflet: a plan, a procedure. */
+/** A page of every leaflet: a plan, a procedure. */
 export type LeafletPage = {
   title: string;
   /** Sanitised HTML. */
   text: string;
   /** A JPEG as `data:image/jpeg;base64,…`. */
   picture: string | null;
+  /** True for a page that stands before the tasks; the others end the leaflet. */
+  beforeTasks?: boolean;
 };
 
 /** Key `leaflet` of the configuration: the texts of each volunteer's leaflet. */

@@ -2,6 +2,7 @@ import { refusal } from "../testing/refusal";
 import { checkRegistration, emailTaken, emptyRegistration, registrationProblems } from "./registration";
 
 const now = "2026-11-21T12:00:00Z";
+const school = "insa-lyon.fr";
 const lea = {
   email: "lea.martin@example.org",
   firstname: "Léa",
@@ -13,7 +14,7 @@ const lea = {
   hasApprovedEULA: true,
 };
 const problemsOf = (changes: Partial<typeof lea> & { nickname?: string; comment?: string }) =>
-  registrationProblems({ ...lea, ...changes }, now);
+  registrationProblems({ ...lea, ...changes }, { now, school });
 
 it("A complete registration is taken", () => {
   expect(problemsOf({})).toEqual({});
@@ -55,7 +56,7 @@ describe("RG-2 The password of a newcomer", () => {
   });
 
   it("is not one of the passwords that everybody chooses", () => {
-    const check = () => checkRegistration(lea, { now, isCommon: (word) => word === "sceneouverte" });
+    const check = () => checkRegistration(lea, { now, school, isCommon: (word) => word === "sceneouverte" });
     expect(check).toThrow(
       expect.objectContaining({ fields: { password: expect.stringMatching(/l'un des plus courants/) } }),
     );
@@ -93,7 +94,7 @@ describe("RG-5 What a newcomer may leave out", () => {
 
 describe("RG-6 What is missing", () => {
   it("is as if it were empty, and each reason stands on a line of its own (RG-7)", () => {
-    const empty = () => checkRegistration(emptyRegistration, { now, isCommon: () => false });
+    const empty = () => checkRegistration(emptyRegistration, { now, school, isCommon: () => false });
     const reasons = [
       "Adresse mail non valable",
       "Il faut renseigner un prénom",
@@ -119,7 +120,7 @@ it("Names are kept without the spaces around them, an address in lower case, a t
     nickname: " Lélé ",
     teams: ["bde", "bde"],
   };
-  expect(checkRegistration(form, { now, isCommon: () => false })).toMatchObject({
+  expect(checkRegistration(form, { now, school, isCommon: () => false })).toMatchObject({
     email: "lea.martin@example.org",
     firstname: "Léa",
     nickname: "Lélé",
@@ -129,7 +130,7 @@ it("Names are kept without the spaces around them, an address in lower case, a t
 
 it("A birth date is kept as a day", () => {
   const form = { ...lea, birthdate: "2001-05-17T00:00:00.000Z" };
-  expect(checkRegistration(form, { now, isCommon: () => false }).birthdate).toBe("2001-05-17");
+  expect(checkRegistration(form, { now, school, isCommon: () => false }).birthdate).toBe("2001-05-17");
 });
 
 it("RG-8 An address has one account", () => {

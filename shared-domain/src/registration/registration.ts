@@ -82,10 +82,13 @@ export function registrationPasswordProblem(
 }
 
 /** The errors of a registration by field, in the order of the form. */
-export function registrationProblems(form: RegistrationForm, now: Instant): FieldProblems {
+export function registrationProblems(
+  form: RegistrationForm,
+  { now, school }: { now: Instant; school: string },
+): FieldProblems {
   const { nickname, comment } = form;
   const problems: Record<keyof RegistrationForm, string | undefined> = {
-    email: registrationEmailError(form.email),
+    email: registrationEmailError(form.email, school),
     firstname: firstnameProblem(form.firstname),
     lastname: lastnameProblem(form.lastname),
     password: registrationPasswordProblem(form.password, form),
@@ -107,9 +110,9 @@ export function registrationProblems(form: RegistrationForm, now: Instant): Fiel
  */
 export function checkRegistration(
   form: RegistrationForm,
-  { now, isCommon }: { now: Instant; isCommon: IsCommonPassword },
+  { isCommon, ...around }: { now: Instant; school: string; isCommon: IsCommonPassword },
 ): RegistrationForm {
-  const problems = registrationProblems(form, now);
+  const problems = registrationProblems(form, around);
   const guessed =
     !("password" in problems) && isCommonPassword(form.password, isCommon)
       ? { password: PASSWORD_IS_COMMON }

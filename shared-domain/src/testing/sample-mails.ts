@@ -23,8 +23,11 @@ import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-lett
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
 
-const festival: FestivalConfiguration = {
+/** The festival that writes the sample mails. */
+export const sampleFestival: FestivalConfiguration = {
   name: "24h de l'INSA",
+  association: "24 heures de l'INSA",
+  schoolDomain: "insa-lyon.fr",
   domain: "festival.exemple.fr",
   color: "#0B6478",
   humainEmail: "humain@festival.exemple.fr",
@@ -47,60 +50,61 @@ const brokenRelease = {
 };
 const sheet = { id: 12, name: "Bal des pompiers" };
 
-/** The festival that writes the sample mails. */
-export const sampleFestival = festival;
+/** Every mail that the product sends, as this festival writes it, with sample content. */
+export const sampleLettersOf = (festival: FestivalConfiguration) =>
+  ({
+    passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
+    emailChangeAsked: emailChangeAskedLetter({ festival, site, token: "5f0c2a" }),
+    emailChangeComing: emailChangeComingLetter({ festival }),
+    emailChanged: emailChangedLetter(festival),
+    confirmation: confirmationLetter({ festival, site, token: "jeton" }),
+    alreadyRegistered: alreadyRegisteredLetter({ festival, site }),
+    closedAccount: closedAccountLetter({ festival }),
+    staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
+    volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
+    enrolled: enrolledLetter({
+      festival,
+      site,
+      edition: 52,
+      eventStart: new Date("2027-05-14T16:00:00Z"),
+      briefing: { start: new Date("2027-05-12T16:00:00Z"), end: new Date("2027-05-12T17:30:00Z") },
+    }),
+    enrolledWithoutBriefing: enrolledLetter({
+      festival,
+      site,
+      edition: 52,
+      eventStart: new Date("2027-05-14T16:00:00Z"),
+      briefing: undefined,
+    }),
+    staffEnrolled: staffEnrolledLetter({ festival, site, edition: 52 }),
+    staffRejected: applicationRejectedLetter("STAFF", { festival, site }),
+    volunteerRejected: applicationRejectedLetter("VOLUNTEER", { festival, site }),
+    activityRejected: activityRejectedLetter(sheet, rejection, site),
+    taskRejected: taskRejectedLetter(sheet, rejection, site),
+    activityValidated: activityValidatedLetter(sheet, site),
+    mention: mentionLetter(
+      { kind: "ft", ...sheet },
+      { by: rejection.by, comment: "@Marie, tu as les clefs du local ?" },
+      site,
+    ),
+    reviewDigest: reviewDigest(
+      [
+        { team: "Matos", kind: "ft", id: 12, name: "Tenir le bar" },
+        { team: "Matos", kind: "fa", id: 3, name: "Bal des pompiers" },
+        { team: "Élec", kind: "ft", id: 14, name: "Monter la scène" },
+      ],
+      { day: "2027-05-14", site },
+    ).letter,
+    releaseWentBack: releaseWentBackLetter({ ...brokenRelease, to: "67a1e0c4d2f3" }, site),
+    releaseStayed: releaseStayedLetter(
+      { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
+      site,
+    ),
+    thanks: thanksLetter({ ...defaultThanks, worked: 14.5 * 3_600_000, slots: 6, site }),
+    negativeAccount: negativeAccountLetter({ festival, site, signature: "Sacha, SG", balance: -1250 }),
+    test: testLetter({ festival, site }),
+    ...sampleReminders,
+  }) satisfies Record<string, Letter>;
 
-/** Every mail that the product sends, with sample content. */
-export const sampleLetters = {
-  passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
-  emailChangeAsked: emailChangeAskedLetter({ festival, site, token: "5f0c2a" }),
-  emailChangeComing: emailChangeComingLetter({ festival }),
-  emailChanged: emailChangedLetter(festival),
-  confirmation: confirmationLetter({ festival, site, token: "jeton" }),
-  alreadyRegistered: alreadyRegisteredLetter({ festival, site }),
-  closedAccount: closedAccountLetter({ festival }),
-  staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
-  volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
-  enrolled: enrolledLetter({
-    festival,
-    site,
-    edition: 52,
-    eventStart: new Date("2027-05-14T16:00:00Z"),
-    briefing: { start: new Date("2027-05-12T16:00:00Z"), end: new Date("2027-05-12T17:30:00Z") },
-  }),
-  enrolledWithoutBriefing: enrolledLetter({
-    festival,
-    site,
-    edition: 52,
-    eventStart: new Date("2027-05-14T16:00:00Z"),
-    briefing: undefined,
-  }),
-  staffEnrolled: staffEnrolledLetter({ festival, site, edition: 52 }),
-  staffRejected: applicationRejectedLetter("STAFF", { festival, site }),
-  volunteerRejected: applicationRejectedLetter("VOLUNTEER", { festival, site }),
-  activityRejected: activityRejectedLetter(sheet, rejection, site),
-  taskRejected: taskRejectedLetter(sheet, rejection, site),
-  activityValidated: activityValidatedLetter(sheet, site),
-  mention: mentionLetter(
-    { kind: "ft", ...sheet },
-    { by: rejection.by, comment: "@Marie, tu as les clefs du local ?" },
-    site,
-  ),
-  reviewDigest: reviewDigest(
-    [
-      { team: "Matos", kind: "ft", id: 12, name: "Tenir le bar" },
-      { team: "Matos", kind: "fa", id: 3, name: "Bal des pompiers" },
-      { team: "Élec", kind: "ft", id: 14, name: "Monter la scène" },
-    ],
-    { day: "2027-05-14", site },
-  ).letter,
-  releaseWentBack: releaseWentBackLetter({ ...brokenRelease, to: "67a1e0c4d2f3" }, site),
-  releaseStayed: releaseStayedLetter(
-    { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
-    site,
-  ),
-  thanks: thanksLetter({ ...defaultThanks, worked: 14.5 * 3_600_000, slots: 6, site }),
-  negativeAccount: negativeAccountLetter({ festival, site, signature: "Sacha, SG", balance: -1250 }),
-  test: testLetter({ festival, site }),
-  ...sampleReminders,
-} satisfies Record<string, Letter>;
+/** Those of the festival above. */
+export const sampleLetters = sampleLettersOf(sampleFestival);

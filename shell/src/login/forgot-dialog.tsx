@@ -1,12 +1,12 @@
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { forgotPassword, notify } from "@coulisses/shared-auth/session";
-import { normaliseEmail, registrationEmailError } from "@coulisses/shared-domain/people/email";
+import { emailError, normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { Text, TextField } from "@coulisses/shared-ui/base";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 
 type ForgotDialogProps = { email: string; onClose: () => void };
 
-const schema = rules<{ email: string }>({ email: (email) => registrationEmailError(email.trim()) });
+const schema = rules<{ email: string }>({ email: (email) => emailError(email.trim()) });
 
 export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const form = useForm({

@@ -1,6 +1,6 @@
 import { atFestivalWithArticle } from "@coulisses/shared-domain/configuration/festival-name";
 
-const DEFAULT_FESTIVAL = "24h de l'INSA";
+const DEFAULT_FESTIVAL = "Coulisses";
 
 function meta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
@@ -20,7 +20,7 @@ export function isRegistrationOpen(): boolean {
   return document.getElementById("registry")?.textContent.includes('"/register"') ?? false;
 }
 
-/** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
+/** "Bienvenue aux Déferlantes", "Bienvenue à Garorock". */
 export function welcomeText(festival: string): string {
   return `Bienvenue ${atFestivalWithArticle(festival)} 👋`;
 }

@@ -9,7 +9,7 @@ export type PublicScreen = "login" | "reset" | "email-change" | "application" | 
 
 type PublicPage = Page & { screen: PublicScreen };
 
-/** The registration, the claim and the kiosk belong to feature apps, but they must be known before the registry. */
+/** The registration, the claim, the first start and the kiosk belong to feature apps, but they must be known before the registry. */
 export const publicPages: PublicPage[] = [
   { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
   { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
@@ -23,6 +23,7 @@ export const publicPages: PublicPage[] = [
   },
   { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
   { path: "/claim", title: "Récupérer mon compte", mobile: true, public: true, screen: "claim" },
+  { path: "/first-start", title: "Premier démarrage", mobile: true, public: true, screen: "claim" },
   { path: "/kiosk/:secret", title: "Qui est où", mobile: true, public: true, screen: "kiosk" },
   { path: "/wall-board", title: "Tableau du QG", mobile: true, public: true, screen: "kiosk" },
 ];

@@ -3,6 +3,7 @@ import { badInput } from "@coulisses/shared-domain/festival-error";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
+import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { type Bound, refuseBeyond } from "../../http/limits/attempts";
 import { routeOf } from "../../http/route-of";
 import { changeEmail } from "./change-email";
@@ -46,7 +47,8 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { person, body } = request;
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
-      const error = body.email === owner.email ? undefined : registrationEmailError(body.email);
+      const { schoolDomain } = await festivalConfiguration(services.db);
+      const error = body.email === owner.email ? undefined : registrationEmailError(body.email, schoolDomain);
       if (error !== undefined) throw badInput(error, "email");
       await refuseBeyond(addressesADay, services.db, `new address of ${String(person.id)}`);
       const change = {

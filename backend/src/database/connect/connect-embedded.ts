@@ -67,15 +67,17 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
 }
 
 export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Connection {
+  const db = drizzle(postgres, { schema, casing: "snake_case" });
   return {
     kind: "embedded",
-    db: drizzle(postgres, { schema, casing: "snake_case" }),
+    db,
     ...preparedQueriesOn(postgres),
     async listen(channel, onPayload) {
       await postgres.listen(channel, onPayload);
     },
     hurry: () => undefined,
     dump: () => postgres.dumpDataDir("none"),
+    unhurried: (work) => db.transaction(work),
     async close() {
       await postgres.close();
       await unlock();

@@ -49,6 +49,14 @@ export function connectServer(
     hurry() {
       limitCheckouts(pool, longestUseMs);
     },
+    async unhurried(work) {
+      const own = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: "coulisses" });
+      own.on("error", onError);
+      own.on("connect", (client) => client.on("error", onError));
+      await drizzle(own, { schema, casing: "snake_case" })
+        .transaction(work)
+        .finally(() => own.end());
+    },
     async close() {
       await Promise.all(stops.map((stop) => stop()));
       await pool.end();

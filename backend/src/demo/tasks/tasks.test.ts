@@ -7,6 +7,7 @@ import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mo
 import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { statusOf } from "@coulisses/shared-domain/festival-task/review/review";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { befriendedTeams } from "../befriended-teams";
 import { createPeriod, includes, overlaps } from "@coulisses/shared-domain/time/period";
 import { demoEmail } from "../accounts";
 import { buildDemoFestival } from "../demo-festival";
@@ -45,7 +46,7 @@ describe("The tasks of the demo festival", () => {
   });
 
   it("ask for people of teams that exist, now and then for a person who can't come", () => {
-    const codes = new Set(seededTeams.map(({ code }) => code));
+    const codes = new Set([...seededTeams, ...befriendedTeams].map(({ code }) => code));
     const mobilizations = sheets.flatMap((ft) => ft.mobilizations);
     expect(mobilizations.flatMap(({ teams }) => teams).every(({ team }) => codes.has(team))).toBe(true);
     const named = mobilizations.flatMap(({ volunteers }) => volunteers);

@@ -40,7 +40,7 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`;
 
-/** `24h de l'INSA - 52e`: the name of the planning in calendars. */
+/** `Garorock - 52e`: the name of the planning in calendars. */
 export const calendarName = (festival: string, edition: number): string =>
   `${festival} - ${String(edition)}e`;
 

@@ -1,5 +1,6 @@
 import { LEAFLET, type LeafletPage } from "@coulisses/shared-domain/planning/leaflet";
 import { Button, makeStyles, Notice, Text, TextField, tokens } from "@coulisses/shared-ui/base";
+import { CheckboxField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
 import { PictureField } from "./picture-field";
@@ -25,7 +26,7 @@ type PagesProps = {
   onChange: (pages: LeafletPage[]) => void;
 };
 
-/** Last pages of every leaflet: plans, procedures. */
+/** Common pages of every leaflet: plans, procedures. */
 export function LeafletPages({ pages, error, onChange }: PagesProps) {
   return (
     <>
@@ -67,7 +68,7 @@ function PageFields({ number, page, onChange, onRemove }: PageProps) {
   return (
     <fieldset className={styles.page}>
       <legend>
-        <Text>{`Page ${number} de fin`}</Text>
+        <Text>{`Page ${number}`}</Text>
       </legend>
       <TextField
         label="Titre"
@@ -75,6 +76,11 @@ function PageFields({ number, page, onChange, onRemove }: PageProps) {
         maxLength={LEAFLET.title.max}
         value={page.title}
         onChange={(title) => onChange({ title })}
+      />
+      <CheckboxField
+        label="Avant les tâches"
+        checked={page.beforeTasks ?? false}
+        onChange={(beforeTasks) => onChange({ beforeTasks })}
       />
       <RichTextField label="Texte" value={page.text} onChange={(text) => onChange({ text: text ?? "" })} />
       <PictureField

@@ -66,6 +66,7 @@ describe("What leaflets say beside tasks", () => {
     await user.click(form.getByRole("button", { name: "Retirer l'image : Image de la page 1" }));
     await user.click(form.getByRole("button", { name: "Ajouter une page" }));
     fireEvent.change(form.getAllByLabelText(/^Titre/)[1]!, { target: { value: "En cas de malaise" } });
+    await user.click(form.getAllByRole("checkbox", { name: "Avant les tâches" })[1]!);
     await save();
     await waitFor(() => expect(messages()).toContain(saved));
     expect(kept.value).toEqual({
@@ -77,7 +78,7 @@ describe("What leaflets say beside tasks", () => {
       channels: [{ name: "6 : Coupures", purpose: "Élec", teams: ["hard", "bureau"] }],
       pages: [
         { title: "Plan", text: "<p>Ici</p>", picture: null },
-        { title: "En cas de malaise", text: "", picture: null },
+        { title: "En cas de malaise", text: "", picture: null, beforeTasks: true },
       ],
       logo: null,
       securityPlan: jpeg,

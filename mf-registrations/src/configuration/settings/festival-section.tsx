@@ -1,5 +1,6 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import { FESTIVAL_COLOR, festivalProblems } from "@coulisses/shared-domain/configuration/festival-form";
+import { festivalColorProblem } from "@coulisses/shared-domain/configuration/festival-color";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 import { makeStyles, TextField } from "@coulisses/shared-ui/base";
 import { ColorField } from "../color-field";
@@ -12,6 +13,8 @@ const useStyles = makeStyles({
 
 const nothing: FestivalConfiguration = {
   name: "",
+  association: "",
+  schoolDomain: "",
   domain: "",
   color: FESTIVAL_COLOR,
   humainEmail: "",
@@ -20,7 +23,7 @@ const nothing: FestivalConfiguration = {
   supportEmail: "",
 };
 
-const schema = rules<FestivalConfiguration>(festivalProblems);
+const schema = rules<FestivalConfiguration>({ ...festivalProblems, color: festivalColorProblem });
 
 const contacts = [
   ["humainEmail", "Responsables des bénévoles", "Qui cherche de l'aide leur écrit"],
@@ -47,6 +50,11 @@ export function FestivalSection() {
       <div className={styles.fields}>
         <TextField label="Nom du festival" required {...form.field("name")} />
         <TextField
+          label="Association"
+          hint="Celle qui l'organise, dans les conditions d'utilisation et au pied des mails"
+          {...form.field("association")}
+        />
+        <TextField
           label="Nom de domaine"
           required
           hint="Celui des adresses des comptes effacés"
@@ -56,6 +64,11 @@ export function FestivalSection() {
           hint="Celle des mails : un code comme #0B6478"
           otherwise={FESTIVAL_COLOR}
           {...form.field("color")}
+        />
+        <TextField
+          label="Adresses refusées"
+          hint="Le domaine de l'école, comme ecole.fr : ses adresses s'éteignent avec les études"
+          {...form.field("schoolDomain")}
         />
         {contacts.map(([name, label, hint]) => (
           <TextField

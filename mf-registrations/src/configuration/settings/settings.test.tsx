@@ -5,6 +5,8 @@ import { keepSetting, keptSettings, openSection, settingCalls, startSettings } f
 
 const festivalEntry = {
   name: "24h de l'INSA",
+  association: "Les 24",
+  schoolDomain: "insa-lyon.fr",
   domain: "festival.fr",
   humainEmail: "humain@festival.fr",
   communicationEmail: "com@festival.fr",

@@ -133,6 +133,23 @@ describe("The leaflet of a person", () => {
       expect(text).toContain(part);
   });
 
+  it("has its common pages before the tasks, or at its end, each on its own", async () => {
+    const page = { text: "<p>À lire</p>", picture: null };
+    const pages = await pagesOf({
+      tasks: [plannedTask()],
+      texts: {
+        ...defaultLeaflet,
+        pages: [
+          { ...page, title: "En cas de malaise" },
+          { ...page, title: "Le plan du site", beforeTasks: true },
+        ],
+      },
+    });
+    const rankOf = (words: string) => pages.findIndex((text) => text.includes(words));
+    const ranks = [rankOf("Le plan du site"), rankOf("Tes tâches"), rankOf("En cas de malaise")];
+    expect(ranks).toEqual([1, 2, pages.length - 1]);
+  });
+
   describe("§4.5 with a security plan and a logo", () => {
     const drawn = (width: number, height: number) =>
       `data:image/jpeg;base64,${createCanvas(width, height).toBuffer("image/jpeg").toString("base64")}`;

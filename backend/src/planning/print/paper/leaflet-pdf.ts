@@ -30,8 +30,8 @@ const CODE = 84;
 const QUIET = 16;
 
 /**
- * The leaflet of one person, A4 pages: the timetable, the security plan (reference §4.5: second), then each
- * task, then the common pages.
+ * The leaflet of one person, A4 pages: the timetable, the security plan (reference §4.5: second), the common
+ * pages of before, each task, the other common pages.
  */
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   const { festival, edition, person, tasks, texts } = content;
@@ -47,9 +47,12 @@ export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   calendarCode(sheet, content.link);
   const planPage = texts.securityPlan === null ? undefined : securityPlan(sheet, texts.securityPlan);
   useful(sheet, texts);
+  const before = texts.pages.filter(({ beforeTasks }) => beforeTasks);
+  for (const page of before) commonPage(sheet, page);
+  if (tasks.length > 0 && before.length > 0) sheet.nextPage();
   if (tasks.length > 0) heading(sheet, "Tes tâches", 140);
   for (const task of tasks) taskBlock(sheet, task);
-  for (const page of texts.pages) closingPage(sheet, page);
+  for (const page of texts.pages.filter((one) => !before.includes(one))) commonPage(sheet, page);
   return sheet.finish((page) => {
     const title = page === planPage ? "Plan Sécu" : name;
     header(sheet, { festival: `${festival} · ${String(edition)}ᵉ édition`, title, logo: texts.logo });
@@ -197,7 +200,7 @@ function useful(sheet: PdfPages, { contacts, channels }: LeafletTexts): void {
   sheet.skip(14);
 }
 
-function closingPage(sheet: PdfPages, { title, text: html, picture }: LeafletPage): void {
+function commonPage(sheet: PdfPages, { title, text: html, picture }: LeafletPage): void {
   sheet.nextPage();
   sheet.write(bold(title), { size: 20 });
   sheet.skip(8);
