@@ -25,6 +25,7 @@ await build({
     main: "src/main.ts",
     "check-accounts": "src/check-accounts.ts",
     import: "src/import/main.ts",
+    "import-worker": "src/festival-import/import-worker.ts",
     "print-worker": "src/planning/print/paper/print-worker.ts",
     "solver-worker": "src/proposals/solver/solver-worker.ts",
   },
