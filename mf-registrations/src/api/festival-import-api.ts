@@ -24,7 +24,7 @@ export const {
   endpoints: (build) => ({
     readFestivalImport: imports.query(build, "read", { ...silent, providesTags: tags }),
     readImportReport: imports.query(build, "report", silent),
-    beginUpload: imports.mutation(build, "beginUpload", silent),
+    beginUpload: imports.mutation(build, "beginUpload", changes),
     putPiece: imports.mutation(build, "putPiece", silent),
     dropUpload: imports.mutation(build, "dropUpload", changes),
     tryImport: imports.mutation(build, "try", changes),

@@ -52,17 +52,20 @@ export type FestivalImport = {
   last: LastImport | null;
 };
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-/** A size in French, as `12,3 Mo`. */
-export const inMegabytes = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} Mo`;
+/** A size in French, as `12,3 Mo`, or `5 Ko` below one. */
+export function formatSize(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE).toLocaleString("fr-FR")} Ko`;
+  return `${(bytes / MEGABYTE).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} Mo`;
+}
 
 /** Throws `bad-input` for a file that this server does not take. */
 export function checkDumpSize(bytes: number, maxBytes: number): void {
   if (bytes > maxBytes)
     throw badInput(
-      `Ce fichier fait ${inMegabytes(bytes)}, ce serveur en prend ${inMegabytes(maxBytes)} au plus (IMPORT_MEGABYTES)`,
+      `Ce fichier fait ${formatSize(bytes)}, ce serveur en prend ${formatSize(maxBytes)} au plus (IMPORT_MEGABYTES)`,
     );
 }
 
@@ -77,7 +80,7 @@ export const uploadGone = () =>
 /** Throws `refused` until the whole file is there. */
 export function checkWhole({ bytes, received }: Pick<ImportUpload, "bytes" | "received">): void {
   if (received < bytes)
-    throw refused(`Il manque encore ${inMegabytes(bytes - received)} de ce fichier : continue l'envoi`);
+    throw refused(`Il manque encore ${formatSize(bytes - received)} de ce fichier : continue l'envoi`);
 }
 
 /** Throws `refused` for a file that nobody tried: its report is read before the import. */

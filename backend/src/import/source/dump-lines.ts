@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
-import { inMegabytes } from "@coulisses/shared-domain/import/festival-import";
+import { formatSize } from "@coulisses/shared-domain/import/festival-import";
 import { hasCode } from "../../database/driver";
 import { ImportRefusal } from "../import-refusal";
 
@@ -64,7 +64,7 @@ const noText = (name: string) =>
 
 const tooLong = (name: string, maxBytes: number) =>
   new ImportRefusal(
-    `${name} contient plus de ${inMegabytes(maxBytes)} : c'est plus que ce que ce serveur reprend (IMPORT_MEGABYTES), ou ce n'est pas un export d'Overbookd.`,
+    `${name} contient plus de ${formatSize(maxBytes)} : c'est plus que ce que ce serveur reprend (IMPORT_MEGABYTES), ou ce n'est pas un export d'Overbookd.`,
   );
 
 const plainDump = "pg_dump --format=plain --encoding=UTF8 --file=overbookd.sql <adresse de la base>";

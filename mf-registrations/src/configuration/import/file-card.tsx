@@ -1,5 +1,5 @@
 import { isApiError, useNotify } from "@coulisses/shared-auth";
-import { type FestivalImport, inMegabytes } from "@coulisses/shared-domain/import/festival-import";
+import { type FestivalImport, formatSize } from "@coulisses/shared-domain/import/festival-import";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { Progress } from "@coulisses/shared-ui/data";
@@ -51,7 +51,7 @@ export function FileCard({ state, isRunning }: Props) {
   if (sending?.isSending)
     return (
       <Progress
-        label={`Envoi de « ${sending.file.name} » (${inMegabytes(sending.file.size)}) : garde cette page ouverte`}
+        label={`Envoi de « ${sending.file.name} » (${formatSize(sending.file.size)}) : garde cette page ouverte`}
         value={sending.sent / sending.file.size}
       />
     );
@@ -66,8 +66,8 @@ export function FileCard({ state, isRunning }: Props) {
       {upload !== null && (
         <Text as="p" className={styles.name}>
           {isWhole
-            ? `« ${upload.name} » (${inMegabytes(upload.bytes)}), envoyé par ${upload.by}, ${formatDateTime(upload.at)}.`
-            : `« ${upload.name} » n'est pas arrivé en entier (${inMegabytes(upload.received)} sur ${inMegabytes(upload.bytes)}) : choisis-le à nouveau, l'envoi continue où il en était.`}
+            ? `« ${upload.name} » (${formatSize(upload.bytes)}), envoyé par ${upload.by}, ${formatDateTime(upload.at)}.`
+            : `« ${upload.name} » n'est pas arrivé en entier (${formatSize(upload.received)} sur ${formatSize(upload.bytes)}) : choisis-le à nouveau, l'envoi continue où il en était.`}
         </Text>
       )}
       <div className={styles.row}>
@@ -100,7 +100,7 @@ export function FileCard({ state, isRunning }: Props) {
         )}
       </div>
       <Text as="p" size="small" muted>
-        {`Le texte que fait pg_dump (--format=plain), compressé (.gz) ou non, ${inMegabytes(maxBytes)} au plus une fois déballé. L'essai n'écrit rien. Le fichier s'efface du serveur après la reprise, sinon après un jour.`}
+        {`Le texte que fait pg_dump (--format=plain), compressé (.gz) ou non, ${formatSize(maxBytes)} au plus une fois déballé. L'essai n'écrit rien. Le fichier s'efface du serveur après la reprise, sinon après un jour.`}
       </Text>
       {isStarting && upload !== null && <StartDialog upload={upload} onClose={() => setStarting(false)} />}
     </div>
