@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImportTask, ImportUpload } from "@coulisses/shared-domain/import/festival-import";
+import {
+  importRuns,
+  type ImportTask,
+  type ImportUpload,
+} from "@coulisses/shared-domain/import/festival-import";
 import type { ToldReport } from "@coulisses/shared-domain/import/told-report";
 import { LockHeld, takeLock } from "@coulisses/shared-node/lock";
-import { importRuns } from "@coulisses/shared-domain/import/festival-import";
 import { hasCode } from "../database/driver";
 
-/** A file is called `dump` there; `received` is its size. */
+/** The facts of the file `dump`; the bytes received are its size. */
 export type KeptUpload = Omit<ImportUpload, "received">;
 type Kept = { "upload.json": KeptUpload; "task.json": ImportTask; "report.json": ToldReport };
 type Name = keyof Kept;
@@ -34,14 +37,11 @@ export function importFolder(dataDir: string) {
     }
   }
 
-  async function make(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  }
+  const make = () => mkdir(folder, { recursive: true, mode: 0o700 });
 
   return {
     dump: at("dump"),
     read,
-    make,
 
     /** Replaces a file at once, so that nobody reads a half of it. */
     async write<One extends Name>(name: One, content: Kept[One]): Promise<void> {
@@ -63,7 +63,13 @@ export function importFolder(dataDir: string) {
       });
     },
 
-    /** The time of the last write of a file, in milliseconds since 1970; now for one that is not there. */
+    has: (name: Name): Promise<boolean> =>
+      stat(at(name)).then(
+        () => true,
+        () => false,
+      ),
+
+    /** True for a file that was last written more than a day ago. */
     async isOld(name: Name, now: number): Promise<boolean> {
       const found = await stat(at(name)).catch(() => undefined);
       return found !== undefined && now - found.mtimeMs > KEPT;

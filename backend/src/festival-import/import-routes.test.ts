@@ -63,7 +63,12 @@ describe("A festival taken over on its page", () => {
       "Essaie d'abord la reprise de ce fichier, et lis son compte rendu",
     ]);
     expect((await page.try(upload)).status).toBe(204);
-    expect(await page.ended()).toMatchObject({ order: "trial", status: "done", by: "Amina Diallo" });
+    // The reading that sees its end sees the report with it.
+    expect(await page.endedState()).toMatchObject({
+      task: { order: "trial", status: "done", by: "Amina Diallo" },
+      upload: { isTried: true },
+      hasReport: true,
+    });
     const report = (await page.report()).json<ToldReport>();
     expect(report).toMatchObject({ source: "overbookd.sql.gz", isTrial: true });
     expect(report.counts[0]).toEqual({ kind: "Personnes", read: 7, in: 6, noted: 1, out: 0, merged: 0 });
@@ -102,7 +107,10 @@ describe("A festival taken over on its page", () => {
 
   it("is taken back, the journal says by whom, and the administrator goes on", async () => {
     expect((await page.undo()).status).toBe(204);
-    expect(await page.ended()).toMatchObject({ order: "undo", status: "done" });
+    expect(await page.endedState()).toMatchObject({
+      task: { order: "undo", status: "done" },
+      hasReport: false,
+    });
     expect(await people()).toBe(1);
     expect((await login("zoe@example.org")).status).toBe(401);
     expect((await page.read()).last).toMatchObject({

@@ -52,12 +52,14 @@ export const festivalImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(festivalImportCalls.read, tag),
     config,
     handler: async () => {
-      const [upload, task, report] = await Promise.all([
+      // First: what an order leaves is there once it says that it has ended.
+      const task = await importer.task();
+      const [upload, hasReport, last] = await Promise.all([
         presentUpload(folder),
-        importer.task(),
-        folder.read("report.json"),
+        folder.has("report.json"),
+        lastImport(db),
       ]);
-      return { maxBytes, upload, task, hasReport: report !== null, last: await lastImport(db) };
+      return { maxBytes, upload, task, hasReport, last };
     },
   });
 

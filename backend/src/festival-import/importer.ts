@@ -29,6 +29,7 @@ export function importerOn(
 ) {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
+  let isBusy = false;
 
   async function workOn({ order, upload, origin }: Order, tell: (progress: Progress) => void) {
     const { databaseUrl } = environment;
@@ -112,7 +113,11 @@ export function importerOn(
         .catch((error: unknown) => {
           log.error({ err: error }, "end of an import not kept");
         })
-        .finally(free);
+        .finally(async () => {
+          isBusy = false;
+          await free();
+        });
+      isBusy = true;
     } catch (error) {
       await free();
       throw error;
@@ -128,7 +133,7 @@ export function importerOn(
     /** The last order. One whose process died counts as interrupted. */
     async task(): Promise<ImportTask | null> {
       const task = await folder.read("task.json");
-      if (task?.status !== "running") return task;
+      if (task?.status !== "running" || isBusy) return task;
       const free = await folder.take().catch(() => undefined);
       if (free === undefined) return task;
       try {

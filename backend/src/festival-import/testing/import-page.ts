@@ -31,6 +31,15 @@ export function importPage({ app }: Pick<TestServer, "app">, token: string) {
   };
   const announce = (bytes: number, name = "overbookd.sql") => caller.post(`${root}/uploads`, { name, bytes });
 
+  /** The first state in which no order runs any more. */
+  async function endedState(): Promise<FestivalImport> {
+    for (;;) {
+      const state = await read();
+      if (state.task?.status !== "running") return state;
+      await wait(5);
+    }
+  }
+
   return {
     caller,
     read,
@@ -53,14 +62,9 @@ export function importPage({ app }: Pick<TestServer, "app">, token: string) {
       return upload;
     },
 
+    endedState,
     /** The last order, once it has ended. */
-    async ended(): Promise<ImportTask | null> {
-      for (;;) {
-        const { task } = await read();
-        if (task?.status !== "running") return task;
-        await wait(50);
-      }
-    },
+    ended: async (): Promise<ImportTask | null> => (await endedState()).task,
   };
 }
 
