@@ -7,12 +7,16 @@ import {
 import { type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
 import { type Answer, type Caller, callerOf } from "../../testing/calls";
 import { formWithFile } from "../../testing/multipart";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/test-server";
 
 /** A server that knows the address of its database, as threads need it. */
-export async function importServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+export async function importServer(
+  variables: NodeJS.ProcessEnv = {},
+  options: Pick<TestServerOptions, "logger"> = {},
+): Promise<TestServer> {
   const database: FreshDatabase = await freshDatabase();
   return startTestServer({
+    ...options,
     database,
     variables: { ...(database.url !== undefined && { DATABASE_URL: database.url }), ...variables },
   });
