@@ -26,6 +26,7 @@ await build({
     "check-accounts": "src/check-accounts.ts",
     import: "src/import/main.ts",
     backup: "src/backup/main.ts",
+    "import-worker": "src/festival-import/import-worker.ts",
     "print-worker": "src/planning/print/paper/print-worker.ts",
     "solver-worker": "src/proposals/solver/solver-worker.ts",
   },

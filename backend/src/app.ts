@@ -16,6 +16,7 @@ import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
 import { allDeskRoutes } from "./desk/plugin";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
+import { festivalImportRoutes } from "./festival-import/import-routes";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import type { Environment } from "./environment";
 import { finderRoutes } from "./finder/finder-routes";
@@ -108,6 +109,7 @@ const apiParts = [
   logisticRoutes,
   statisticsRoutes,
   nextEditionRoutes,
+  festivalImportRoutes,
   failedJobRoutes,
   clientErrorRoutes,
   publishingTokenRoutes,

@@ -31,6 +31,7 @@ const schema = z.object({
     .optional(),
   REGISTRATIONS_A_MINUTE: z.coerce.number().int().min(1).default(20),
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(200),
+  IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(4_000).default(256),
   TRUST_PROXY: trustedProxies.default(["loopback"]),
   APP_ORIGINS: appOrigins.default([]),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -62,6 +63,8 @@ export type Environment = {
   metricsToken: string | undefined;
   /** The most registrations from one address. */
   registrations: { aMinute: number; anHour: number };
+  /** The most bytes of a file to import, and of what a packed one holds. */
+  importBytes: number;
   /** The proxies that are trusted to name the client of a request. */
   trustProxy: TrustedProxies;
 };
@@ -103,6 +106,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
     registrations: { aMinute: read.REGISTRATIONS_A_MINUTE, anHour: read.REGISTRATIONS_AN_HOUR },
+    importBytes: read.IMPORT_MEGABYTES * 1024 * 1024,
     trustProxy: read.TRUST_PROXY,
   };
 }

@@ -9,6 +9,7 @@ export default {
     "/configuration": () => import("./configuration/configuration-page"),
     "/configuration/teams": () => import("./configuration/teams/teams-page"),
     "/configuration/permissions": () => import("./configuration/permissions/permissions-page"),
+    "/configuration/import": () => import("./configuration/import/import-page"),
     "/registrations/staff": () => import("./staff-admission/staff-admission-page"),
     "/registrations/volunteer": () => import("./volunteer-admission/volunteer-admission-page"),
   },

@@ -15,6 +15,7 @@ import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { charismaLines } from "../testing/write-matrix/charisma-lines";
 import { editionLines } from "../testing/write-matrix/edition-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
+import { importLines } from "../testing/write-matrix/import-lines";
 import { inboxLines } from "../testing/write-matrix/inbox-lines";
 import { publishingLines } from "../testing/write-matrix/publishing-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
@@ -47,6 +48,7 @@ const matrix: Lines = {
   ...charismaLines,
   ...editionLines,
   ...festivalLines,
+  ...importLines,
   ...inboxLines,
   ...publishingLines,
   ...ledgerLines,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { reportText } from "@coulisses/shared-domain/import/report-text";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { connectEmbedded } from "../database/connect/connect-embedded";
 import { connectServer } from "../database/connect/connect-server";
@@ -11,7 +12,7 @@ import { ImportRefusal } from "./import-refusal";
 import { runImport } from "./run-import";
 import { readSource, type Source } from "./source/read-source";
 import { undoImport, undoneText } from "./undo-import";
-import { reportText } from "./told/report-text";
+import { toldReport } from "./told/told-report";
 
 /** The command with which an operator takes over a festival from another product. */
 
@@ -76,7 +77,7 @@ async function takeOver(
     say(`Cet export a déjà été repris le ${formatDateTime(outcome.at)} : rien n'a été écrit.`);
     return;
   }
-  const text = reportText(source, outcome);
+  const text = reportText(toldReport(source, outcome));
   if (reportFile !== undefined) await writeFile(reportFile, `${text}\n`, { mode: 0o600 });
   say(text);
   say(isDry ? "Essai terminé : rien n'a été écrit." : "Reprise terminée.");

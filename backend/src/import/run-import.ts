@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { RowCounts } from "@coulisses/shared-domain/import/imported-counts";
+import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Connection } from "../database/database";
 import { disableTimeouts } from "../database/migrate";
 import { beforeTables, imports } from "../database/schema/imports";
@@ -27,6 +28,18 @@ export type Imported = { kind: "done" | "tried"; report: CollectedReport; totals
 
 export type ImportOutcome = Imported | { kind: "already"; at: Date };
 
+type Options = {
+  isDry: boolean;
+  now?: Date;
+  /** The person who ordered it; the operator of the command by default, for whom the first administrator signs. */
+  origin?: Origin;
+  /** Is told how much is written, from 0 to 1; it ends the import by throwing. */
+  tell?: (part: number) => void;
+};
+
+/** The origin of what the command does. */
+export const operator: Origin = { actorId: null, address: null, userAgent: "npm run import" };
+
 /** Ends a dry run: all that it wrote is taken back. */
 class TakenBack extends Error {}
 
@@ -37,7 +50,7 @@ class TakenBack extends Error {}
 export async function runImport(
   connection: Connection,
   source: Source,
-  { isDry, now = new Date() }: { isDry: boolean; now?: Date },
+  { isDry, now = new Date(), origin = operator, tell }: Options,
 ): Promise<ImportOutcome> {
   const report = collectReport();
   const theirs = peerTotals(source.peer);
@@ -58,7 +71,7 @@ export async function runImport(
       const rows = festivalRows(source.peer, { target, now, report });
       checkCounts(source.peer, rows, report);
       const before = await readBefore(tx);
-      await writeFestival(tx, rows);
+      await writeFestival(tx, rows, tell);
       const ours = await ownTotals(tx);
       const wrong = differences(theirs, ours, rows.person);
       if (wrong.length > 0)
@@ -73,12 +86,16 @@ export async function runImport(
         digest: source.digest,
         counts: countsOf(source, report),
         at: now,
-        byId: target.importer,
+        byId: origin.actorId ?? target.importer,
         before,
         written: await digestsOf(tx, writtenBy(rows)),
       });
       await noteCalendars(tx);
       if (isDry) throw new TakenBack();
+      await recordAudit(tx, origin, {
+        kind: "festival-imported",
+        details: { source: source.name, version: source.version },
+      });
       await tellServers(tx);
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { eq, sql } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Connection, Transaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
 import { lockTable } from "../database/locks";
@@ -8,6 +9,7 @@ import { users } from "../database/schema/people";
 import { beforeTables, imports } from "../database/schema/imports";
 import { plannedEvents } from "../database/schema/plannings";
 import { ImportRefusal } from "./import-refusal";
+import { operator } from "./run-import";
 import { removeNew, restoreBefore } from "./target/festival-before";
 import { tellServers } from "./target/tell-servers";
 import { digestsOf } from "./target/written-tables";
@@ -22,7 +24,10 @@ const STILL_NAMED = "23503";
  * Takes back everything that the import brought, in one transaction, and gives the festival back as it was.
  * Refused as soon as anything of it was changed here, so that nobody loses their work.
  */
-export async function undoImport(connection: Connection): Promise<{ source: string; at: Date }> {
+export async function undoImport(
+  connection: Connection,
+  origin: Origin = operator,
+): Promise<{ source: string; at: Date }> {
   try {
     return await connection.db.transaction(async (bare) => {
       const tx = Object.assign(bare, { runPrepared: connection.runPreparedIn(bare) });
@@ -42,6 +47,10 @@ export async function undoImport(connection: Connection): Promise<{ source: stri
       await withMoneyOpen(tx, () => removeNew(tx, before));
       await restoreBefore(tx, before);
       await tx.delete(imports).where(eq(imports.id, last.id));
+      await recordAudit(tx, origin, {
+        kind: "import-undone",
+        details: { source },
+      });
       await tellServers(tx);
       return { source, at };
     });

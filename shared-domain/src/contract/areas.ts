@@ -16,6 +16,7 @@ export { clientErrorCalls as clientError } from "./client-errors";
 export { configurationCalls as configuration } from "./configuration";
 export { claimCalls as claim, deskCalls as desk } from "./desk";
 export { failedJobCalls as failedJob } from "./failed-jobs";
+export { festivalImportCalls as festivalImport } from "./festival-import";
 export { finderCalls as finder } from "./finder";
 export { firstStartCalls as firstStart } from "./first-start";
 export { forgetCalls as forget } from "./forget";

@@ -1,6 +1,6 @@
 import { ImportRefusal } from "../import-refusal";
 import { peerColumns } from "../peer-columns";
-import { dumpLines } from "./dump-lines";
+import { type DumpFile, dumpLines } from "./dump-lines";
 import { MIGRATIONS } from "./peer-version";
 import type { RawTable, RawTables } from "./raw-table";
 import { dumpParts } from "./sql-statements";
@@ -18,7 +18,8 @@ const INSERT = new RegExp(
 const ENCODING = /^SET client_encoding = '([^']*)'/i;
 
 /** Reads the rows of a plain-SQL dump (COPY or INSERT). Nothing of it is run. */
-export async function readDump(file: string): Promise<RawTables> {
+export async function readDump(dump: DumpFile): Promise<RawTables> {
+  const { name: file } = dump;
   const tables = new Map<string, RawTable>();
   const columnsOf = new Map<string, string[]>();
   let isComplete = false;
@@ -62,7 +63,7 @@ export async function readDump(file: string): Promise<RawTables> {
 
   const parts = dumpParts(
     (async function* () {
-      for await (const line of dumpLines(file)) {
+      for await (const line of dumpLines(dump)) {
         if (line.startsWith("-- PostgreSQL database dump complete")) isComplete = true;
         yield line;
       }

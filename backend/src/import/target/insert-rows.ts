@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { groupedBy } from "@coulisses/shared-domain/proposal/outcome";
 import { getTableName, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
@@ -25,6 +26,8 @@ export async function insertRows(tx: Transaction, { table, rows, keepsPresent }:
         insert into ${table} (${listed}) overriding system value
         select ${listed} from json_populate_recordset(null::${table}, ${batch}::json)
         ${keepsPresent ? sql`on conflict do nothing` : sql``}`);
+      // The embedded database works in this thread: calls that need none of it are answered in between.
+      await nextTurn();
     }
   }
 }

@@ -6,8 +6,12 @@ import { users } from "../../database/schema/people";
 import type { FestivalRows } from "../festival-rows";
 import { insertRows, restartSequences, sequencesOf } from "./insert-rows";
 
-/** Writes all rows, in the order of references; to call in a transaction that fails or commits as a whole. */
-export async function writeFestival(tx: Transaction, rows: FestivalRows): Promise<void> {
+/** Writes all rows, in the order of references; to call in a transaction that fails or commits as a whole. `tell`: how much is written. */
+export async function writeFestival(
+  tx: Transaction,
+  rows: FestivalRows,
+  tell?: (part: number) => void,
+): Promise<void> {
   const filled = rows.tables.filter((one) => one.rows.length > 0);
   const sequences = await sequencesOf(
     tx,
@@ -28,7 +32,14 @@ export async function writeFestival(tx: Transaction, rows: FestivalRows): Promis
   if (rows.replacedPermissions.length > 0) {
     await tx.delete(teamPermissions).where(inArray(teamPermissions.permissionId, rows.replacedPermissions));
   }
-  for (const one of filled) await insertRows(tx, one);
+  const all = filled.reduce((sum, one) => sum + one.rows.length, 0);
+  let written = 0;
+  for (const one of filled) {
+    tell?.(written / all);
+    await insertRows(tx, one);
+    written += one.rows.length;
+  }
+  tell?.(1);
   await restartSequences(tx, sequences);
 }
 

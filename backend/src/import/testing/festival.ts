@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { reportText } from "@coulisses/shared-domain/import/report-text";
 import { sql } from "drizzle-orm";
 import type { Connection, Database } from "../../database/database";
 import { rowsOf } from "../../database/driver";
@@ -9,7 +10,7 @@ import { type FreshDatabase, freshDatabase } from "../../testing/fresh-database"
 import type { PeerTables } from "../peer";
 import { runImport } from "../run-import";
 import { readSource } from "../source/read-source";
-import { reportText } from "../told/report-text";
+import { toldReport } from "../told/told-report";
 import { dumpFile } from "./peer-database";
 import { at } from "./peer-rows";
 
@@ -73,7 +74,7 @@ export const importInto = async (festival: Festival, peer: PeerTables, isDry = f
 export async function reported(festival: Festival, peer: PeerTables, isDry = false): Promise<string> {
   const outcome = await importInto(festival, peer, isDry);
   if (outcome.kind === "already") throw new Error("Already imported");
-  return reportText(await sourceOf(peer), outcome);
+  return reportText(toldReport(await sourceOf(peer), outcome));
 }
 
 export const rowsIn = async (festival: Festival, query: ReturnType<typeof sql>) =>

@@ -1,6 +1,7 @@
+import { reportText } from "@coulisses/shared-domain/import/report-text";
 import { collectReport } from "../report";
 import { peerWith, person } from "../testing/peer-rows";
-import { reportText } from "./report-text";
+import { toldReport } from "./told-report";
 
 const people = Array.from({ length: 6 }, (_, at) => person({ id: at + 1 }));
 const source = { name: "base", version: "20260707223730_x", digest: "", peer: peerWith({ user: people }) };
@@ -12,7 +13,7 @@ describe("The report of an import", () => {
     report.noted("user", { key: 1, name: "Léa" }, "sans nom");
     report.noted("user", { key: 1, name: "Léa" }, "sans photo");
     report.out("friend", { key: "1 1", name: "Léa, amie de Léa" }, "personne n'est son propre ami");
-    const text = reportText(source, { kind: "tried", report, totals: [] });
+    const text = reportText(toldReport(source, { kind: "tried", report, totals: [] }));
     expect(text).toContain("essai, rien n'a été écrit");
     expect(text).toMatch(/Personnes +6 +5 +1 +0 +0/);
     const order = [
@@ -31,7 +32,7 @@ describe("The report of an import", () => {
     const report = collectReport();
     for (const { id } of people)
       report.noted("user", { key: id, name: `P${String(id)}` }, "sans mot de passe");
-    const text = reportText(source, { kind: "done", report, totals: [] });
+    const text = reportText(toldReport(source, { kind: "done", report, totals: [] }));
     expect(text).toContain("- sans mot de passe (6) : P1 ; P2 ; P3 ; P4 ; P5 ; P6");
     expect(text).not.toContain("essai");
   });
