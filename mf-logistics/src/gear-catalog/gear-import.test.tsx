@@ -90,7 +90,9 @@ describe("gear imported from a spreadsheet", () => {
 
   it("that is there already is left alone; what the server refuses stays to be corrected", async () => {
     const { user, choose } = await openImport();
-    choose(`${TITLES}\nTable ronde;Mobilier;;\nPraticable;Mobilier;;\nEstrade;Mobilier;;`);
+    choose(`${TITLES}\nTable ronde;Mobilier;;\nPraticable;Sono;;\nEstrade;Mobilier;;`);
+    await user.clear(await screen.findByLabelText("Catégorie, ligne 3"));
+    await user.type(cell("Catégorie, ligne 3"), "Mobilier{Enter}");
     await waitFor(() => expect(importButton()).toHaveTextContent("Importer 2 lignes"));
     await user.click(screen.getByRole("button", { name: "Toutes (3)" }));
     expect(screen.getByRole("row", { name: /^2 Table ronde/ })).toHaveTextContent("Déjà là");
@@ -99,6 +101,9 @@ describe("gear imported from a spreadsheet", () => {
     expect(await screen.findByText("1 ligne importée ; 1 reste à corriger.")).toBeInTheDocument();
     expect(cell("Nom, ligne 4")).toBeInvalid();
     expect(names().filter((name) => name === "Table ronde")).toHaveLength(1);
+    // Nothing that was typed would be lost.
+    await user.click(screen.getByRole("button", { name: "Fermer" }));
+    expect(await screen.findByRole("grid", { name: "Matos", busy: false })).toBeInTheDocument();
   });
 
   it("stops where the server is away, and goes on from there", async () => {

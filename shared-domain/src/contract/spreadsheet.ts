@@ -14,13 +14,17 @@ const rowOutcomeSchema = z.union([
 ]) satisfies z.ZodType<RowOutcome>;
 
 /** Rows of a spreadsheet as texts. */
-const rowsSchema = <Column extends string>(columns: SheetColumns<Column>) => {
+const rowsSchema = <Column extends string, More extends z.ZodRawShape>(
+  columns: SheetColumns<Column>,
+  more: More,
+) => {
   const cells = columnsOf(columns).map((column) => {
     const { title, max = SHORT_CELL } = columns[column];
     return [column, text(title, { max })];
   });
   const row = z.object(Object.fromEntries(cells) as Record<Column, z.ZodString>);
   return z.object({
+    ...more,
     rows: z
       .array(row as unknown as z.ZodType<Cells<Column>>, { error: "Des lignes sont attendues" })
       .min(1, "Il n'y a aucune ligne")
@@ -30,7 +34,10 @@ const rowsSchema = <Column extends string>(columns: SheetColumns<Column>) => {
 
 /**
  * A call that imports rows of a spreadsheet, and answers what became of each. The right ones are added
- * together; rows that are there already as they say are left alone, so that sending them again changes nothing.
+ * together; `more` are further fields of the body; rows that are there already as they say are left alone, so that sending them again changes nothing.
  */
-export const importing = <Column extends string>(summary: string, columns: SheetColumns<Column>) =>
-  answering(summary, z.array(rowOutcomeSchema), { body: rowsSchema(columns) });
+export const importing = <Column extends string, More extends z.ZodRawShape = Record<never, never>>(
+  summary: string,
+  columns: SheetColumns<Column>,
+  more = {} as More,
+) => answering(summary, z.array(rowOutcomeSchema), { body: rowsSchema(columns, more) });

@@ -55,7 +55,7 @@ export function SheetImport<Column extends string, Value>(props: SheetImportProp
   const [result, setResult] = useState<string>();
   const right = rows.filter(({ isWrong, isDone }) => !isWrong && !isDone);
   const wrong = rows.filter(({ isWrong }) => isWrong);
-  const guard = useLeaveGuard(sheet.edits.size > 0 && wrong.length + right.length > 0);
+  const guard = useLeaveGuard(rows.some(({ isEdited, isDone }) => isEdited && !isDone));
   const sending = useSending<Column, Value>({
     send: props.send ?? (() => Promise.resolve({ data: [] })),
     onSettled: sheet.settle,
