@@ -13,7 +13,7 @@ import {
 import { type RowOutcome, takeRows } from "@coulisses/shared-domain/spreadsheet/outcome";
 import type { Cells } from "@coulisses/shared-domain/spreadsheet/sheet-kind";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type Author, recordAudits } from "../audit/record-audit";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
 import type { Transaction } from "../database/database";
@@ -41,6 +41,8 @@ export async function importPeople(
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
   { rows, sendsMails, now, by, origin }: Importing,
 ): Promise<RowOutcome[]> {
+  // Of two imports with the same people, the second finds the accounts of the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import of people'))`);
   const allTeams = await tx.select({ code: teams.code, name: teams.name }).from(teams);
   const editing = await lockRights(
     tx,
@@ -67,8 +69,9 @@ export async function importPeople(
       ids.map((subjectId) => ({ kind, subjectId, details: { sendsMails } })),
     );
     changes.state({ event: "people-imported", tags: [{ type: "Me" }] }, { users: ids });
-    stateVolunteerChanged(changes, ...ids);
   }
+  // Also when newcomers took all the addresses this moment: their lists count the attempt.
+  if (values.length > 0) stateVolunteerChanged(changes, ...ids);
   if (sendsMails)
     for (const { id, email } of created) enqueue("password-reset", { userId: id, email, origin });
   return withoutTaken(rows, outcomes, created);

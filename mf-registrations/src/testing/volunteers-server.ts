@@ -3,6 +3,10 @@ import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { peopleRows } from "@coulisses/shared-domain/registration/people-rows";
 import { takeRows } from "@coulisses/shared-domain/spreadsheet/outcome";
+import {
+  type AvailabilityOfRow,
+  availabilityRows,
+} from "@coulisses/shared-domain/volunteer-availability/availability-rows";
 import type { RequestHandler } from "msw";
 import { guardedTeams } from "./guarded-teams";
 import { aVolunteer } from "./volunteer-samples";
@@ -15,6 +19,8 @@ export function volunteersServer(...more: RequestHandler[]) {
     friends: {} as Record<number, Volunteer[]>,
     /** The addresses of the imported people who got a mail. */
     mailed: [] as string[],
+    /** The imported availabilities. */
+    hours: [] as AvailabilityOfRow[],
   }));
 
   const festival = festivalServer([
@@ -49,7 +55,16 @@ export function volunteersServer(...more: RequestHandler[]) {
           void people.change(id, ({ teams }) => ({ teams: teams.filter((one) => one !== team) })),
       },
       friend: { listCandidates: people.all, list: ({ id }) => kept.friends[id] ?? [] },
-      availability: { read: () => [] },
+      availability: {
+        read: () => [],
+        importRows: ({ body }) => {
+          const known = people.all().map(({ id, email = "" }) => ({ id, email }));
+          const kind = availabilityRows({ people: known, now: new Date().toISOString() });
+          const { values, outcomes } = takeRows(kind, body.rows);
+          kept.hours.push(...values);
+          return outcomes;
+        },
+      },
     }),
   ]);
 

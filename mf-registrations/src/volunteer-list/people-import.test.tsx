@@ -15,6 +15,7 @@ const emails = () => festival.people.all().map(({ email }) => email);
 async function openImport(content: string) {
   const page = openPage("/volunteers");
   await page.user.click(await screen.findByRole("button", { name: "Importer" }));
+  await page.user.click(await screen.findByRole("menuitem", { name: "Des bénévoles" }));
   await screen.findByRole("heading", { name: "Importer des bénévoles" });
   await waitFor(() => expect(input()).toBeEnabled());
   fireEvent.change(input(), { target: { files: [fileOf(content, "benevoles.csv")] } });
@@ -51,9 +52,28 @@ describe("people imported from a spreadsheet", () => {
   it("take the rights to manage and to admit people", async () => {
     openPage("/volunteers", {
       ...volunteerManager,
-      permissions: volunteerManager.permissions.filter((permission) => permission !== "enroll-soft"),
+      permissions: ["view-volunteer", "manage-users"],
     });
     await screen.findByRole("button", { name: "Exporter les bénévoles" });
     expect(screen.queryByRole("button", { name: "Importer" })).not.toBeInTheDocument();
+  });
+});
+
+describe("availabilities imported from a spreadsheet", () => {
+  it("are those of the people with these addresses", async () => {
+    festival.has("Nina", ["benevole", "soft"], { email: "nina@example.org" });
+    const { user, messages } = openPage("/volunteers");
+    await user.click(await screen.findByRole("button", { name: "Importer" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Des disponibilités" }));
+    await waitFor(() => expect(input()).toBeEnabled());
+    const lines = ["nina@example.org;14/05/2027 18h;14/05/2027 20h", "nino@example.org;14/05 18h;14/05 20h"];
+    const file = fileOf(["E-mail;Début;Fin", ...lines].join("\n"), "disponibilites.csv");
+    fireEvent.change(input(), { target: { files: [file] } });
+    expect(await screen.findByText("Personne n'a cette adresse")).toBeInTheDocument();
+    await user.clear(screen.getByLabelText("E-mail, ligne 3"));
+    await user.type(screen.getByLabelText("E-mail, ligne 3"), "nina@example.org{Enter}");
+    await user.click(screen.getByRole("button", { name: "Importer 2 lignes" }));
+    await waitFor(() => expect(messages()).toContain("2 lignes importées"));
+    expect(festival.kept.hours).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ import {
 } from "@coulisses/shared-domain/people/volunteers";
 import { mayImportPeople } from "@coulisses/shared-domain/registration/people-rows";
 import { exportCsv } from "@coulisses/shared-pages/export";
-import { ImportAction } from "@coulisses/shared-pages/import-action";
+import { ImportMenu } from "@coulisses/shared-pages/import-action";
 import {
   EmptyState,
   ErrorCard,
@@ -41,6 +41,7 @@ import { ChosenTeamFilters, VolunteerFilterBar } from "./volunteer-filter-bar";
 const VolunteerDialog = onDemand(() => import("../volunteer-detail/volunteer-dialog"));
 
 const PeopleImport = onDemand(() => import("./people-import"));
+const AvailabilitiesImport = onDemand(() => import("./availabilities-import"));
 const PrintDialog = onDemand(() => import("./print/print-dialog"));
 
 const none: never[] = [];
@@ -53,8 +54,10 @@ export default function VolunteerListPage() {
   const seesPlannings = useCan("view-planning");
   const navigate = useNavigate();
   const filters = useVolunteerFilters();
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<"people" | "availabilities">();
   const mayImport = mayImportPeople(useSession().access);
+  // Their people are told by their addresses, which belong to the details.
+  const importsHours = seesStatistics && seesDetails;
   const { data: teams = none, isLoading: areTeamsLoading } = useListTeamsQuery();
   const { data: everybody = none, error, isLoading: isListLoading, refetch } = useListVolunteersQuery();
   // Without the teams' names, table and file would show codes.
@@ -76,7 +79,9 @@ export default function VolunteerListPage() {
   const columns = listColumns({ teams, onChooseTeam, seesDetails, onPlanning });
   const failure = isApiError(error) ? error.message : undefined;
 
-  if (importing && mayImport) return <PeopleImport onClose={() => setImporting(false)} />;
+  const onImported = () => setImporting(undefined);
+  if (importing === "people" && mayImport) return <PeopleImport onClose={onImported} />;
+  if (importing === "availabilities" && importsHours) return <AvailabilitiesImport onClose={onImported} />;
   return (
     <ListPage
       filters={<VolunteerFilterBar filters={filters} teams={teams} />}
@@ -84,7 +89,14 @@ export default function VolunteerListPage() {
         !isMobile && (
           <>
             <ListActions filters={filters} display={display} shown={shown} teams={teams} />
-            {mayImport && <ImportAction onClick={() => setImporting(true)} />}
+            <ImportMenu
+              items={[
+                ...(mayImport ? [{ label: "Des bénévoles", onSelect: () => setImporting("people") }] : none),
+                ...(importsHours
+                  ? [{ label: "Des disponibilités", onSelect: () => setImporting("availabilities") }]
+                  : none),
+              ]}
+            />
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { columnsOf, type SheetKind } from "@coulisses/shared-domain/spreadsheet/sheet-kind";
+import type { SheetKind } from "@coulisses/shared-domain/spreadsheet/sheet-kind";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { CellField } from "./cell-field";
@@ -15,18 +15,23 @@ export const listIdOf = (column: string) => `suggestions-${column}`;
 /** The part of a kind of rows that the table shows. */
 export type Shown<Name extends string> = Pick<SheetKind<Name, unknown>, "columns" | "suggestions">;
 
-/** Rows that are wrong, or that were edited, have fields in their cells. */
+/**
+ * Rows that are wrong, or that were edited, have fields in their cells. Where a window has no room for all
+ * columns, those without a problem are hidden first.
+ */
 export function rowColumns<Name extends string>(
   { columns, suggestions = {} }: Shown<Name>,
+  { shown, wrong }: { shown: readonly Name[]; wrong: readonly Name[] },
   onEdit: (line: number, column: Name, text: string) => void,
 ): Column<ReadRow<Name, unknown>>[] {
   return [
-    { key: "line", header: "Ligne", width: "64px", align: "end", render: ({ line }) => line },
-    ...columnsOf(columns).map((column, place): Column<ReadRow<Name, unknown>> => ({
+    { key: "line", header: "Ligne", width: "64px", priority: 99, align: "end", render: ({ line }) => line },
+    ...shown.map((column, place): Column<ReadRow<Name, unknown>> => ({
       key: column,
       header: columns[column].title,
       mobileTitle: place === 0,
-      priority: 9,
+      minWidth: 96,
+      priority: wrong.includes(column) ? 50 : 9,
       render: ({ line, cells, problems, isWrong, isEdited, isDone }) =>
         (isWrong || isEdited) && !isDone ? (
           <CellField
@@ -44,7 +49,7 @@ export function rowColumns<Name extends string>(
       key: "problems",
       header: "Problème",
       minWidth: 180,
-      priority: 9,
+      priority: 99,
       render: (row) => <Outcome {...row} />,
     },
   ];

@@ -21,6 +21,19 @@ const useStyles = makeStyles({
   },
 });
 
+/** The columns that have a text, are needed, or have an error; and those that have one. */
+function columnsWith<Column extends string>(
+  { columns }: Shown<Column>,
+  rows: readonly ReadRow<Column, unknown>[],
+) {
+  const wrong = columnsOf(columns).filter((column) => rows.some(({ problems }) => column in problems));
+  const hasText = (column: Column) => rows.some(({ cells }) => cells[column] !== "");
+  const shown = columnsOf(columns).filter(
+    (column) => columns[column].required || wrong.includes(column) || hasText(column),
+  );
+  return { shown, wrong };
+}
+
 type View = "wrong" | "all";
 type Props<Column extends string> = {
   kind: Shown<Column>;
@@ -34,7 +47,11 @@ type Props<Column extends string> = {
 export function SheetRows<Column extends string>({ kind, name, rows, onEdit }: Props<Column>) {
   const styles = useStyles();
   const [view, setView] = useState<View>("wrong");
-  const columns = useMemo(() => rowColumns(kind, onEdit), [kind, onEdit]);
+  const places = JSON.stringify(columnsWith(kind, rows));
+  const columns = useMemo(
+    () => rowColumns(kind, JSON.parse(places) as ReturnType<typeof columnsWith<Column>>, onEdit),
+    [kind, places, onEdit],
+  );
   const wrong = useMemo(() => rows.filter(({ isWrong }) => isWrong), [rows]);
   const shown = useMemo(
     () =>
