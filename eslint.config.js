@@ -26,7 +26,7 @@ export default tseslint.config(
       "mf-*/**/*.ts",
       "shared-auth/**/*.ts",
       "shared-ui/**/*.ts",
-      "shared-pages/src/{address,export,filters,push,slot}/**/*.ts",
+      "shared-pages/src/{address,export,filters,push,slot,spreadsheet}/**/*.ts",
       "shared-sheets/**/*.ts",
     ],
     ...inBrowser,

@@ -35,26 +35,24 @@ export class InventoryPage {
   }
 
   async expectErrors(count: number): Promise<void> {
-    const heading = count === 0 ? /erreur/ : `⚠️ ${count} ${count > 1 ? "erreurs" : "erreur"}`;
-    await expect(this.page.getByRole("heading", { name: heading })).toHaveCount(count === 0 ? 0 : 1);
+    await expect(this.page.getByRole("button", { name: `À corriger (${count})` })).toBeVisible();
   }
 
-  /** Opens the faulty line that shows this text. */
-  async correct(shown: string, { gear, quantity }: { gear?: string; quantity?: string }): Promise<void> {
-    const errors = this.page.getByRole("grid", { name: "Lignes en erreur" });
-    await errors
-      .getByRole("row")
-      .filter({ hasText: shown })
-      .getByRole("button", { name: /^Corriger/ })
-      .click();
-    const dialog = this.page.getByRole("dialog", { name: "Entrée de l'inventaire" });
-    if (gear !== undefined) {
-      await dialog.getByRole("combobox", { name: "Matos" }).fill(gear);
-      await this.page.getByRole("option", { name: gear }).first().click();
-    }
-    if (quantity !== undefined) await dialog.getByLabel("Quantité").fill(quantity);
-    await dialog.getByRole("button", { name: "Ajouter l'entrée à l'inventaire" }).click();
-    await expect(dialog).toBeHidden();
+  /** Types in the cells of the faulty line that has this storage. */
+  async correct(storage: string, { code, quantity }: { code?: string; quantity?: string }): Promise<void> {
+    const shown = this.page.getByLabel(/^Lieu de stockage, ligne/);
+    const storages = await shown.evaluateAll((cells) =>
+      cells.map((cell) => (cell as HTMLInputElement).value),
+    );
+    const label = await shown.nth(storages.indexOf(storage)).getAttribute("aria-label");
+    const line = /\d+$/.exec(label ?? "")?.[0] ?? "";
+    const type = async (column: string, text: string) => {
+      const cell = this.page.getByLabel(`${column}, ligne ${line}`, { exact: true });
+      await cell.fill(text);
+      await cell.press("Enter");
+    };
+    if (code !== undefined) await type("Référence", code);
+    if (quantity !== undefined) await type("Quantité", quantity);
   }
 
   async save(): Promise<void> {

@@ -28,7 +28,7 @@ test("an imported inventory, an activity and a purchase say together what will b
     await inventory.open();
     const lines = [
       `${code},${gear},4,Local Matos,`,
-      `ZZ_404,Praticable inconnu,5,Local Matos,arrivés hier`,
+      `ZZ_404,Praticable inconnu,5,Quai ${stamp},arrivés hier`,
       `${code},${gear},-1,Cave du bâtiment C,`,
     ];
     await inventory.import([await inventory.export(), ...lines].join("\n"));
@@ -36,13 +36,14 @@ test("an imported inventory, an activity and a purchase say together what will b
   });
 
   await test.step("corrects both by hand, and saves", async () => {
-    await inventory.correct("ZZ_404", { gear });
+    await inventory.correct(`Quai ${stamp}`, { code });
     await inventory.expectErrors(1);
     await inventory.correct("Cave du bâtiment C", { quantity: "1" });
     await inventory.expectErrors(0);
     await inventory.save();
     await inventory.open(gear);
-    await inventory.expectLine(gear, "10", "Local Matos (9)");
+    await inventory.expectLine(gear, "10", "Local Matos (4)");
+    await inventory.expectLine(gear, "10", `Quai ${stamp} (5)`);
     await inventory.expectLine(gear, "10", "Cave du bâtiment C (1)");
     await inventory.expectLine(gear, "10", "arrivés hier");
   });
@@ -95,7 +96,7 @@ test("by keyboard alone, a logistician imports the inventory with one line more"
   await person.press("Space");
   const buffer = Buffer.from([inventory, `${code},${name},2,Local Matos,${remark}`].join("\n"));
   await (await chooser).setFiles({ name: "inventaire.csv", mimeType: "text/csv", buffer });
-  await expect(page.getByRole("table", { name: "Lignes à enregistrer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "À corriger (0)" })).toBeVisible();
 
   await person.activate(page.getByRole("button", { name: "Sauvegarder l'inventaire" }));
   const dialog = page.getByRole("dialog", { name: "Remplacer l'inventaire" });

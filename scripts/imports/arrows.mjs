@@ -13,7 +13,7 @@ export const arrows = {
   // Each app bundles its part of these, on top of the doors that the shell provides.
   "shared-ui/src/map": ["shared-domain", "shared-ui"],
   "shared-pages/src/address": ["shared-pages"],
-  "shared-pages/src/{export,filters,push,selection,slot}": [
+  "shared-pages/src/{export,filters,push,selection,slot,spreadsheet}": [
     "shared-domain",
     "shared-auth",
     "shared-ui",

@@ -55,7 +55,8 @@ function checkSeen(tree: readonly Category[], { id, expectedVersion }: Target): 
   checkVersion("category", present.version, expectedVersion);
 }
 
-async function readTree(tx: Transaction): Promise<Category[]> {
+/** Every category, as the transaction sees them. */
+export async function readTree(tx: Transaction): Promise<Category[]> {
   const result = await tx.execute(sql.raw(categoriesQuery.text));
   return rowsOf<{ category: Category }>(result).map(({ category }) => category);
 }

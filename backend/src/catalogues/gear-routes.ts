@@ -2,18 +2,21 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { findGears } from "@coulisses/shared-domain/gear/gear-search";
+import { addsAny } from "@coulisses/shared-domain/spreadsheet/outcome";
 import type { Change } from "../changes/change";
+import { IMPORT_LIMIT } from "../http/import-limit";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import type { GearCatalogue } from "./gear-catalogue";
 import { addGear, changeGear, removeGear, usesOfGear } from "./gear-writes";
+import { importGears } from "./import-rows";
 
 const tag = "Logistique";
 const reading = { access: "read-gear-catalog" } as const;
 const writing = { access: "write-gear-catalog" } as const;
 
 /** A changed gear shows in the inventory too. */
-const changed = (event: `gear-${string}`, by: number): Change => ({
+const changed = (event: `gear-${string}` | `gears-imported`, by: number): Change => ({
   event,
   by,
   tags: [{ type: "Gear" }, { type: "Inventory" }],
@@ -53,6 +56,18 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
       });
       return reply.code(201).send(gear);
     },
+  });
+
+  app.route({
+    ...routeOf(gearCalls.importRows, tag),
+    config: writing,
+    bodyLimit: IMPORT_LIMIT,
+    handler: ({ body, person }) =>
+      write(async (tx, changes) => {
+        const outcomes = await importGears(tx, body.rows);
+        if (addsAny(outcomes)) changes.state(changed("gears-imported", person.id));
+        return outcomes;
+      }),
   });
 
   app.route({

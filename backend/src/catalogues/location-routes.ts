@@ -4,11 +4,14 @@ import {
   type CatalogueLocation,
   locationNotFound,
 } from "@coulisses/shared-domain/location/location-catalogue";
+import { addsAny } from "@coulisses/shared-domain/spreadsheet/outcome";
 import type { Change } from "../changes/change";
+import { IMPORT_LIMIT } from "../http/import-limit";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
+import { importLocations } from "./import-rows";
 import { addLocation, changeLocation, removeLocation, usesOfLocation } from "./location-writes";
 import { byName, locationQuery, locationsQuery } from "./queries";
 
@@ -16,7 +19,7 @@ const tag = "Lieux";
 const reading = { access: "view-location" } as const;
 const writing = { access: "manage-location" } as const;
 
-const changed = (event: `location-${string}`, by: number): Change => ({
+const changed = (event: `location-${string}` | `locations-imported`, by: number): Change => ({
   event,
   by,
   tags: [{ type: "Location" }],
@@ -59,6 +62,18 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
       });
       return reply.code(201).send(location);
     },
+  });
+
+  app.route({
+    ...routeOf(locationCalls.importRows, tag),
+    config: writing,
+    bodyLimit: IMPORT_LIMIT,
+    handler: ({ body, person }) =>
+      write(async (tx, changes) => {
+        const outcomes = await importLocations(tx, body.rows);
+        if (addsAny(outcomes)) changes.state(changed("locations-imported", person.id));
+        return outcomes;
+      }),
   });
 
   app.route({

@@ -1,13 +1,17 @@
 import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
+import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { mayImportPeople, NOT_AN_IMPORTER } from "@coulisses/shared-domain/registration/people-rows";
 import { checkRegistration } from "@coulisses/shared-domain/registration/registration";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf } from "../audit/record-audit";
+import { authorOf, originOf } from "../audit/record-audit";
 import { commonPasswords, hashPassword } from "../auth/passwords";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import { pgErrorCode } from "../database/driver";
 import { refuseBeyond } from "../http/limits/attempts";
 import { clientKey } from "../http/limits/client-key";
+import { IMPORT_LIMIT } from "../http/import-limit";
 import { routeOf } from "../http/route-of";
+import { importPeople } from "./import-people";
 import { membershipOf, register, tellOwner } from "./register";
 
 /** RG-1 to RG-10: a stranger becomes a member with an account, and applies when they log in. */
@@ -41,6 +45,17 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       );
       return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(registrationCalls.importRows, "Inscriptions"),
+    config: { access: "manage-users", limit: { max: 60, seconds: 60, by: "person" } },
+    bodyLimit: IMPORT_LIMIT,
+    handler: (request) => {
+      if (!mayImportPeople(request.person.access)) throw forbidden(NOT_AN_IMPORTER);
+      const importing = { ...request.body, ...authorOf(request), now: new Date() };
+      return write((tx, changes, enqueue) => importPeople(tx, { changes, enqueue }, importing));
     },
   });
 };

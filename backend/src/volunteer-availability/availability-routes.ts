@@ -9,6 +9,7 @@ import {
   withdrawAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
+import { IMPORT_LIMIT } from "../http/import-limit";
 import { routeOf } from "../http/route-of";
 import {
   checkVolunteer,
@@ -19,6 +20,7 @@ import {
   saveAvailabilities,
   written,
 } from "./availability-queries";
+import { importAvailabilities } from "./import-availabilities";
 
 const tag = "Disponibilités";
 
@@ -47,11 +49,23 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
         const { availabilities, isNew } = recordAvailabilities(previous, body.availabilities);
         await saveAvailabilities(tx, userId, availabilities);
         if (isNew) await reopenApplication(tx, userId, new Date());
-        stateChanged(changes, userId, person.id);
+        stateChanged(changes, [userId], person.id);
         return availabilities.map(written);
       });
       return reply.code(201).send(all);
     },
+  });
+
+  app.route({
+    ...routeOf(availabilityCalls.importRows, tag),
+    config: { access: "affect-volunteer" },
+    bodyLimit: IMPORT_LIMIT,
+    handler: ({ body, person }) =>
+      write(async (tx, changes) => {
+        const { outcomes, changed } = await importAvailabilities(tx, body.rows, new Date());
+        if (changed.length > 0) stateChanged(changes, changed, person.id);
+        return outcomes;
+      }),
   });
 
   app.route({
@@ -65,7 +79,7 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
         const placed = await readAssignedPeriods(tx, userId);
         const availabilities = withdrawAvailabilities(previous, body.availabilities, placed);
         await saveAvailabilities(tx, userId, availabilities);
-        stateChanged(changes, userId, person.id);
+        stateChanged(changes, [userId], person.id);
         return availabilities.map(written);
       });
     },
@@ -79,22 +93,22 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
         await lockVolunteer(tx, userId);
         const availabilities = replaceAvailabilities(body.availabilities);
         await saveAvailabilities(tx, userId, availabilities);
-        stateChanged(changes, userId, person.id);
+        stateChanged(changes, [userId], person.id);
         return availabilities.map(written);
       }),
   });
 };
 
 /** Their own screens, those that show available people, and those with their charisma. */
-function stateChanged(changes: Changes, userId: number, by: number): void {
+function stateChanged(changes: Changes, userIds: readonly number[], by: number): void {
   const event = {
     event: "availabilities-changed",
     by,
-    tags: [{ type: "Availability", id: userId } as const],
+    tags: userIds.map((id) => ({ type: "Availability" as const, id })),
   };
   const own = [...event.tags, { type: "Me" as const }, { type: "Availability" as const, id: CALLS }];
-  changes.state({ ...event, tags: own }, { users: [userId] });
+  changes.state({ ...event, tags: own }, { users: userIds });
   // A list of available people changes too: a person who has just become free was not in it.
   changes.state({ ...event, tags: [...event.tags, { type: "Availability" }] });
-  stateVolunteerChanged(changes, userId);
+  stateVolunteerChanged(changes, ...userIds);
 }

@@ -10,13 +10,19 @@ const changes = {
 } as const;
 
 /** Writes of the gear catalogue; forms and dialogs show refusals. */
-export const { useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation, useListGearUsesQuery } =
-  baseApi.injectEndpoints({
-    overrideExisting: "throw",
-    endpoints: (build) => ({
-      listGearUses: gears.query(build, "listUses", { silent: true, keepUnusedDataFor: 0 }),
-      createGear: gears.mutation(build, "add", changes),
-      updateGear: gears.mutation(build, "change", changes),
-      removeGear: gears.mutation(build, "remove", changes),
-    }),
-  });
+export const {
+  useCreateGearMutation,
+  useImportGearsMutation,
+  useUpdateGearMutation,
+  useRemoveGearMutation,
+  useListGearUsesQuery,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listGearUses: gears.query(build, "listUses", { silent: true, keepUnusedDataFor: 0 }),
+    createGear: gears.mutation(build, "add", changes),
+    importGears: gears.mutation(build, "importRows", changes),
+    updateGear: gears.mutation(build, "change", changes),
+    removeGear: gears.mutation(build, "remove", changes),
+  }),
+});

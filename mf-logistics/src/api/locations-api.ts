@@ -12,6 +12,7 @@ const changes = {
 /** Writes of places; the dialogs show refusals. */
 export const {
   useCreateLocationMutation,
+  useImportLocationsMutation,
   useUpdateLocationMutation,
   useRemoveLocationMutation,
   useListLocationUsesQuery,
@@ -20,6 +21,7 @@ export const {
   endpoints: (build) => ({
     listLocationUses: locations.query(build, "listUses", { silent: true, keepUnusedDataFor: 0 }),
     createLocation: locations.mutation(build, "add", changes),
+    importLocations: locations.mutation(build, "importRows", changes),
     updateLocation: locations.mutation(build, "change", changes),
     removeLocation: locations.mutation(build, "remove", changes),
   }),

@@ -20,6 +20,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { ImportAction } from "@coulisses/shared-pages/import-action";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
@@ -27,6 +28,7 @@ import { CategoryTree } from "./category-tree";
 import { gearColumns } from "./columns";
 
 const GearDialog = onDemand(() => import("./gear-dialog"));
+const GearImport = onDemand(() => import("./gear-import"));
 const RemoveGearDialog = onDemand(() => import("./remove-gear-dialog"));
 
 /** Below this width the tree opens in a drawer. */
@@ -55,6 +57,7 @@ export default function GearCatalogPage() {
   const { data: categories = none, refetch: readCategories } = useListGearCategoriesQuery();
   const { data: gears = none, error, isLoading, refetch: readGears } = useListGearsQuery();
   const [browsing, setBrowsing] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Gear | null>(null);
   const [gearToRemove, setGearToRemove] = useState<Gear | null>(null);
@@ -69,6 +72,7 @@ export default function GearCatalogPage() {
     [teams, categories, canWrite],
   );
 
+  if (importing && canWrite) return <GearImport onClose={() => setImporting(false)} />;
   return (
     <ListPage
       filters={<GearFilters {...addressFilters} categories={categories} teams={teams} />}
@@ -96,6 +100,7 @@ export default function GearCatalogPage() {
                   })
                 }
               />
+              <ImportAction onClick={() => setImporting(true)} />
               <PageAction
                 main
                 label="Ajouter un matos"

@@ -8,12 +8,14 @@ import { ListPage, PageAction, Skeleton, Surface } from "@coulisses/shared-ui/ba
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { ImportAction } from "@coulisses/shared-pages/import-action";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { locationColumns } from "./columns";
 import { LocationsMap } from "./map/late-maps";
 
 const LocationDialog = onDemand(() => import("./location-dialog"));
+const LocationsImport = onDemand(() => import("./locations-import"));
 const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
 
 const MAP_HEIGHT = "clamp(240px, 42dvh, 480px)";
@@ -26,6 +28,7 @@ export default function SignaLocationsPage() {
   const { data: places = none } = reading;
   const configuration = useMapConfiguration();
   const { filters, field } = useAddressFilters(["search"]);
+  const [importing, setImporting] = useState(false);
   const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);
   const [placeToRemove, setPlaceToRemove] = useState<CatalogueLocation | null>(null);
   const { search } = filters;
@@ -38,17 +41,21 @@ export default function SignaLocationsPage() {
     () => locationColumns(canManage ? { onEdit: setEdited, onRemove: setPlaceToRemove } : undefined),
     [canManage],
   );
+  if (importing && canManage) return <LocationsImport onClose={() => setImporting(false)} />;
   return (
     <ListPage
       filters={<FilterBar search={<SearchField label="Chercher un lieu" {...field("search")} />} />}
       actions={
         canManage && (
-          <PageAction
-            main
-            label="Ajouter un lieu"
-            icon={<UiIcon name="add" />}
-            onClick={() => setEdited("new")}
-          />
+          <>
+            <ImportAction onClick={() => setImporting(true)} />
+            <PageAction
+              main
+              label="Ajouter un lieu"
+              icon={<UiIcon name="add" />}
+              onClick={() => setEdited("new")}
+            />
+          </>
         )
       }
     >

@@ -8,7 +8,7 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { fileOf } from "../testing/file-of";
+import { fileOf } from "@coulisses/shared-pages/spreadsheet/testing";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
 const signages = keptRows<CatalogueSignageItem>({ notFound: signageNotFound, thing: "signage" });

@@ -9,7 +9,7 @@ import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateSignageMutation, useUpdateSignageMutation } from "../api/signages-api";
-import { FileField } from "../parts/file-field";
+import { FileField } from "@coulisses/shared-pages/file-field";
 import { base64Of, signageRules, signageTypeChoices, signageValues } from "./signage-form";
 
 type Props = { signage?: CatalogueSignageItem; onClose: () => void };

@@ -7,8 +7,11 @@ import {
   gearToStore,
   type StoredGear,
 } from "@coulisses/shared-domain/gear/gear";
+import { type gearColumns, gearRows } from "@coulisses/shared-domain/gear/gear-rows";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
+import { takeRows } from "@coulisses/shared-domain/spreadsheet/outcome";
+import type { Cells } from "@coulisses/shared-domain/spreadsheet/sheet-kind";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { ownerTeam } from "./owner-team";
 
@@ -37,6 +40,15 @@ export function stockServer() {
     gear: {
       list: () => gears.all().map(shown),
       add: ({ body }) => shown(gears.add(gearFields(body))),
+      importRows: ({ body }) => {
+        const known = { gears: gears.all().map(shown), categories: categories.all() };
+        const { values, outcomes } = takeRows(
+          gearRows(known),
+          body.rows as Cells<keyof typeof gearColumns>[],
+        );
+        for (const { category, ...gear } of values) gears.add({ ...gear, under: category });
+        return outcomes;
+      },
       change: ({ body, ...asked }) => shown(gears.change(gears.seen(asked).id, gearFields(body, asked.id))),
       listUses: () => [],
       remove: gears.removing(),

@@ -46,6 +46,7 @@ export const {
   useAddFriendToMutation,
   useRemoveFriendFromMutation,
   useReplaceAvailabilitiesMutation,
+  useImportAvailabilitiesMutation,
   useListStatisticsQuery,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
@@ -66,6 +67,10 @@ export const {
         { type: "Availability", id: userId },
         ...changed(userId),
       ],
+    }),
+    importAvailabilities: availabilities.mutation(build, "importRows", {
+      ...silent,
+      invalidatesTags: lists("Volunteer", "Availability"),
     }),
     /** Hours of each volunteer with availabilities; they also change when a task is no longer ready. */
     listStatistics: tools.query(build, "listStatistics", {

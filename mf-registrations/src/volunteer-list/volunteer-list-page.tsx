@@ -4,6 +4,7 @@ import {
   useCan,
   useListTeamsQuery,
   useListVolunteersQuery,
+  useSession,
   type Volunteer,
 } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -13,7 +14,9 @@ import {
   type VolunteerDisplay,
   volunteersCsv,
 } from "@coulisses/shared-domain/people/volunteers";
+import { mayImportPeople } from "@coulisses/shared-domain/registration/people-rows";
 import { exportCsv } from "@coulisses/shared-pages/export";
+import { ImportMenu } from "@coulisses/shared-pages/import-action";
 import {
   EmptyState,
   ErrorCard,
@@ -28,7 +31,7 @@ import { DataTable } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { listColumns } from "./columns";
 import { useVolunteerFilters, type VolunteerFilters } from "./filters";
 import { StatisticsTable } from "./statistics-table";
@@ -37,6 +40,8 @@ import { ChosenTeamFilters, VolunteerFilterBar } from "./volunteer-filter-bar";
 
 const VolunteerDialog = onDemand(() => import("../volunteer-detail/volunteer-dialog"));
 
+const PeopleImport = onDemand(() => import("./people-import"));
+const AvailabilitiesImport = onDemand(() => import("./availabilities-import"));
 const PrintDialog = onDemand(() => import("./print/print-dialog"));
 
 const none: never[] = [];
@@ -49,6 +54,10 @@ export default function VolunteerListPage() {
   const seesPlannings = useCan("view-planning");
   const navigate = useNavigate();
   const filters = useVolunteerFilters();
+  const [importing, setImporting] = useState<"people" | "availabilities">();
+  const mayImport = mayImportPeople(useSession().access);
+  // Their people are told by their addresses, which belong to the details.
+  const importsHours = seesStatistics && seesDetails;
   const { data: teams = none, isLoading: areTeamsLoading } = useListTeamsQuery();
   const { data: everybody = none, error, isLoading: isListLoading, refetch } = useListVolunteersQuery();
   // Without the teams' names, table and file would show codes.
@@ -70,10 +79,27 @@ export default function VolunteerListPage() {
   const columns = listColumns({ teams, onChooseTeam, seesDetails, onPlanning });
   const failure = isApiError(error) ? error.message : undefined;
 
+  const onImported = () => setImporting(undefined);
+  if (importing === "people" && mayImport) return <PeopleImport onClose={onImported} />;
+  if (importing === "availabilities" && importsHours) return <AvailabilitiesImport onClose={onImported} />;
   return (
     <ListPage
       filters={<VolunteerFilterBar filters={filters} teams={teams} />}
-      actions={!isMobile && <ListActions filters={filters} display={display} shown={shown} teams={teams} />}
+      actions={
+        !isMobile && (
+          <>
+            <ListActions filters={filters} display={display} shown={shown} teams={teams} />
+            <ImportMenu
+              items={[
+                ...(mayImport ? [{ label: "Des bénévoles", onSelect: () => setImporting("people") }] : none),
+                ...(importsHours
+                  ? [{ label: "Des disponibilités", onSelect: () => setImporting("availabilities") }]
+                  : none),
+              ]}
+            />
+          </>
+        )
+      }
     >
       <ChosenTeamFilters filters={filters} teams={teams} />
       {display === "trombinoscope" ? (

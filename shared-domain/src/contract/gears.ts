@@ -1,9 +1,11 @@
 import { gearRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
+import { gearColumns } from "../gear/gear-rows";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
 import { id, idParams, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
+import { importing } from "./spreadsheet";
 import { usesOf } from "./uses";
 
 /** A gear of the catalogue. */
@@ -47,6 +49,7 @@ export const gearCalls = withSchemas(gearRoutes, {
   list: answering("Chercher du matos", z.array(gearSchema), { query: gearSearchSchema }),
   read: answering("Un matos", gearSchema, { params: idParams }),
   add: creating("Ajouter du matos", gearSchema, { body: gearFormSchema }),
+  importRows: importing("Importer du matos d'un tableur", gearColumns),
   change: answering("Modifier un matos", gearSchema, { params: idParams, body: gearFormSchema }),
   listUses: usesOf("un matos"),
   remove: done("Supprimer un matos", { params: idParams }),

@@ -1,9 +1,11 @@
 import { locationRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
+import { locationColumns } from "../location/location-rows";
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { idParams, SHORT_TEXT, text, versionField } from "./fields";
+import { importing } from "./spreadsheet";
 import { usesOf } from "./uses";
 
 const invalid = { error: INVALID_COORDINATES };
@@ -51,6 +53,7 @@ export const locationCalls = withSchemas(locationRoutes, {
   list: answering("Les lieux, par nom", z.array(locationSchema)),
   read: answering("Un lieu", locationSchema, { params: idParams }),
   add: creating("Ajouter un lieu", locationSchema, { body: locationFormSchema }),
+  importRows: importing("Importer des lieux d'un tableur", locationColumns),
   change: answering("Modifier un lieu", locationSchema, { params: idParams, body: locationUpdateSchema }),
   listUses: usesOf("un lieu"),
   remove: done("Supprimer un lieu", { params: idParams }),

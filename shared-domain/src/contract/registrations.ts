@@ -5,9 +5,11 @@ import {
 } from "../routes/registrations";
 import * as z from "zod";
 import { MAX_COMMENT_LENGTH } from "../people/profile";
+import { peopleColumns } from "../registration/people-rows";
 import { emptyRegistration, type RegistrationForm } from "../registration/registration";
 import { answering, creating, describesEntity, done, noContent, withSchemas } from "./call";
-import { answeredInstant, pathId, periodSchema, text } from "./fields";
+import { answeredInstant, pathId, periodSchema, text, yesOrNo } from "./fields";
+import { importing } from "./spreadsheet";
 
 /** Longer than any rule allows, so that the rule refuses with its own message. */
 const formText = (missing: string) => z.string().max(1_000).default(missing);
@@ -84,6 +86,9 @@ const personParams = z.object({ id: pathId });
 export const registrationCalls = withSchemas(registrationRoutes, {
   register: done("S'inscrire ; avec le jeton d'une invitation, comme organisateur", {
     body: registrationFormSchema,
+  }),
+  importRows: importing("Importer des bénévoles d'un tableur", peopleColumns, {
+    sendsMails: yesOrNo("Envoyer un mail à chaque personne"),
   }),
 });
 

@@ -1,7 +1,9 @@
 import { availabilityRoutes } from "../routes/users";
 import * as z from "zod";
+import { availabilityColumns } from "../volunteer-availability/availability-rows";
 import { answering, creating, withSchemas } from "./call";
 import { answeredInstant, pathId, periodSchema } from "./fields";
+import { importing } from "./spreadsheet";
 
 const MOST = 1_000;
 
@@ -30,6 +32,7 @@ export const availabilityCalls = withSchemas(availabilityRoutes, {
     params,
     body: availabilitiesFormSchema,
   }),
+  importRows: importing("Importer des disponibilités d'un tableur", availabilityColumns),
   withdraw: answering(
     "Reprendre des disponibilités, tant que rien n'est prévu à ces heures",
     availabilitiesSchema,

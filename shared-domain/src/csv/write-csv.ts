@@ -24,6 +24,10 @@ export function writeCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): s
   return Papa.unparse(lines, { newline: "\n", quotes: true });
 }
 
+/** A cell of a file as it was before `writeCsv` made plain text of it. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 function withoutFormula(cell: Cell): Cell {
   if (typeof cell !== "string" || NUMBER.test(cell)) return cell ?? "";
   return (FORMULA.test(cell) ? `'${cell}` : cell).replace(LATER_FORMULA, "$1'");

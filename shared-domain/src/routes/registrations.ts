@@ -3,6 +3,7 @@ import type { Routes } from "./route";
 /** Calls of registration. */
 export const registrationRoutes = {
   register: { method: "POST", path: "/registrations" },
+  importRows: { method: "POST", path: "/registrations/import" },
 } as const satisfies Routes;
 
 /** The routes that admit candidates, alike for organisers and volunteers. */

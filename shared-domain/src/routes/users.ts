@@ -53,6 +53,7 @@ export const notificationRoutes = {
 export const availabilityRoutes = {
   read: { method: "GET", path: "/volunteer-availability/:userId" },
   add: { method: "POST", path: "/volunteer-availability/:userId" },
+  importRows: { method: "POST", path: "/volunteer-availability/import" },
   withdraw: { method: "POST", path: "/volunteer-availability/:userId/withdrawals" },
   replace: { method: "PATCH", path: "/volunteer-availability/:userId" },
 } as const satisfies Routes;

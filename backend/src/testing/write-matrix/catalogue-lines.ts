@@ -37,8 +37,31 @@ function linesOf(
   };
 }
 
+/** Rows of a spreadsheet for one catalogue. */
+const importOf = (path: `/${string}`, thing: string, row: object): Line => ({
+  moves: ["catalogues", "festival-activities"],
+  tells: { [`${thing}-imported`]: readers },
+  make: async (send) => {
+    await idOfAdded("/logistic/categories", { name: `Pour ${thing}` });
+    return send(path, { ...as("admin"), body: { rows: [row] } });
+  },
+});
+
 /** Gear, places, signages and the inventory. */
 export const catalogueLines: Lines = {
+  "POST /logistic/gears/import": importOf("/logistic/gears/import", "gears", {
+    name: "Diable",
+    category: "Pour gears",
+    consumable: "",
+    ponctual: "oui",
+  }),
+  "POST /locations/import": importOf("/locations/import", "locations", {
+    name: "Verger",
+    latitude: "45,78",
+    longitude: "4,87",
+    shape: "",
+    points: "",
+  }),
   ...linesOf("/logistic/gears", "gear", gear, ["inventory"]),
   ...linesOf("/logistic/categories", "gear-category", category),
   ...linesOf("/locations", "location", place, ["festival-tasks"]),

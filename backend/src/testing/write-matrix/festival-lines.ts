@@ -1,7 +1,7 @@
 import { publishIn, reportOf } from "../../client-errors/testing/releases";
 import { formWithFile } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";
-import { as, everybody, failedJob, idOf, idOfAdded, type Lines, nothing, stage } from "./stage";
+import { as, emailOf, everybody, failedJob, idOf, idOfAdded, type Lines, nothing, stage } from "./stage";
 
 const ofATeam: RevisionName[] = ["access", "catalogues", "people", "teams"];
 const period = { start: "2026-05-08T08:00:00Z", end: "2026-05-08T10:00:00Z" };
@@ -142,6 +142,15 @@ export const festivalLines: Lines = {
       send(`/volunteer-availability/${idOf("camille")}`, {
         ...as("camille"),
         body: { availabilities: [period] },
+      }),
+  },
+  "POST /volunteer-availability/import": {
+    moves: ["availabilities", "registrations"],
+    tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
+    make: (send) =>
+      send("/volunteer-availability/import", {
+        ...as("humain"),
+        body: { rows: [{ email: emailOf("camille"), start: "10/05/2027 10:00", end: "10/05/2027 12:00" }] },
       }),
   },
   "POST /volunteer-availability/:userId/withdrawals": {

@@ -38,6 +38,17 @@ const zoe = () => ({
   birthdate: "2003-02-01",
   hasApprovedEULA: true,
 });
+/** A row of a spreadsheet. */
+const imported = (email: string) => ({
+  firstname: "Nina",
+  lastname: "Roux",
+  email,
+  mobilePhone: "0612345678",
+  birthdate: "01/02/2003",
+  nickname: "",
+  teams: "",
+  comment: "",
+});
 async function welcomed(): Promise<string> {
   const answer = await call(stage().server, "POST", "/desk/people", { ...as("humain"), body: zoe() });
   return String(answer.json<{ id: number }>().id);
@@ -56,6 +67,15 @@ export const registrationLines: Lines = {
     tells: { registered: "", "staff-registered": "humain" },
     make: async (send) =>
       send("/registrations", { body: { token: await invitation(), newcomer: lea({ teams: [] }) } }),
+  },
+  "POST /registrations/import": {
+    moves: ["access", "people", "registrations"],
+    tells: { "people-imported": "", "volunteer-changed": everybody },
+    make: async (send) =>
+      send("/registrations/import", {
+        ...as("humain"),
+        body: { sendsMails: false, rows: [imported(`importee-${String(++welcomes)}@example.org`)] },
+      }),
   },
   "POST /desk/people": {
     moves: ["access", "people", "registrations"],

@@ -9,7 +9,7 @@ const singletons =
  * rooms are none of it: each app bundles what it uses of them, for they hold nothing that must exist once.
  */
 const doors =
-  /[\\/](shared-auth|shared-ui|shared-pages)[\\/](?:src|dist)[\\/](?!(?:address|claim|export|filters|map|marks|push|selection|slot)[\\/])/;
+  /[\\/](shared-auth|shared-ui|shared-pages)[\\/](?:src|dist)[\\/](?!(?:address|claim|export|filters|map|marks|push|selection|slot|spreadsheet)[\\/])/;
 
 /** The libraries of those that a feature app's build holds; there should be none. */
 export function secondCopies(compilation: Compilation): string[] {

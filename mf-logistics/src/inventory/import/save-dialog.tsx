@@ -1,17 +1,10 @@
-import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
 import { Text } from "@coulisses/shared-ui/base";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { consequences } from "./consequences";
 
-type Props = {
-  imported: InventoryImport<unknown>;
-  /** Lines of the present inventory. */
-  present: number;
-  onConfirm: () => void;
-  onClose: () => void;
-};
+type Props = Parameters<typeof consequences>[0] & { onConfirm: () => void; onClose: () => void };
 
-export default function SaveDialog({ imported, present, onConfirm, onClose }: Props) {
+export default function SaveDialog({ onConfirm, onClose, ...counts }: Props) {
   return (
     <ConfirmDialog
       open
@@ -24,7 +17,7 @@ export default function SaveDialog({ imported, present, onConfirm, onClose }: Pr
       }}
       onClose={onClose}
     >
-      {consequences(imported, present).map((line) => (
+      {consequences(counts).map((line) => (
         <Text key={line} as="p">
           {line}
         </Text>

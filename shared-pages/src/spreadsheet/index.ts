@@ -1,0 +1,2 @@
+export { SheetImport, type SheetImportProps } from "./sheet-import";
+export type { SendRows } from "./use-sending";
