@@ -49,9 +49,11 @@ test("lines corrected by hand stay on a narrow window, and a file that can't be 
   const page = await browserOf(browser, "matos");
   const inventory = new InventoryPage(page);
   await inventory.open();
+  const [, first = ""] = (await inventory.export()).split("\n");
+  const [code = ""] = first.split(",").map((cell) => cell.slice(1, -1));
   await inventory.import(`${TITLES}\nZZ_404;Inconnu;5;Local Matos;`);
   await inventory.expectErrors(1);
-  await inventory.correct("ZZ_404", { gear: "Table" });
+  await inventory.correct("Local Matos", { code });
   await inventory.expectErrors(0);
 
   await page.setViewportSize({ width: 700, height: 900 });

@@ -16,6 +16,7 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { inArray, sql } from "drizzle-orm";
 import { type Author, recordAudits } from "../audit/record-audit";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { teams, userTeams } from "../database/schema/access";
 import { membershipApplications, users } from "../database/schema/people";
@@ -49,11 +50,13 @@ export async function importPeople(
     allTeams.map(({ code }) => code),
     by,
   );
+  const { schoolDomain } = await festivalConfiguration(tx);
   const { values, outcomes } = takeRows(
     peopleRows({
       accounts: await accountsOf(tx, rows),
       teams: allTeams,
       now: now.toISOString(),
+      schoolDomain,
       teamProblem: (code) => (can(by.access, "affect-team") ? teamProblem(code, editing) : MAY_GIVE_NO_TEAM),
     }),
     rows,

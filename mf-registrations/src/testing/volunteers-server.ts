@@ -41,7 +41,7 @@ export function volunteersServer(...more: RequestHandler[]) {
       registration: {
         importRows: ({ body }) => {
           const accounts = people.all().map(({ email = "", ...person }) => ({ ...person, email }));
-          const kind = peopleRows({ accounts, teams: [], now: new Date().toISOString() });
+          const kind = peopleRows({ accounts, teams: [], now: new Date().toISOString(), schoolDomain: "" });
           const { values, outcomes } = takeRows(kind, body.rows);
           kept.mailed.push(...values.filter(() => body.sendsMails).map(({ email }) => email));
           for (const { firstname, email, lastname } of values)

@@ -1,4 +1,10 @@
-import { isApiError, useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useCan,
+  useFestival,
+  useListTeamsQuery,
+  useListVolunteersQuery,
+} from "@coulisses/shared-auth";
 import {
   type KnownAccount,
   MAY_GIVE_NO_TEAM,
@@ -14,6 +20,7 @@ const none: never[] = [];
 export default function PeopleImport({ onClose }: { onClose: () => void }) {
   const people = useListVolunteersQuery();
   const teams = useListTeamsQuery();
+  const schoolDomain = useFestival()?.schoolDomain ?? "";
   const givesTeams = useCan("affect-team");
   const [importRows] = useImportPeopleMutation();
   const [sendsMails, setSendsMails] = useState(false);
@@ -23,8 +30,14 @@ export default function PeopleImport({ onClose }: { onClose: () => void }) {
       email === undefined ? [] : [{ email, firstname, lastname }],
     );
     const teamProblem = givesTeams ? undefined : () => MAY_GIVE_NO_TEAM;
-    return peopleRows({ accounts, teams: teams.data ?? none, now, ...(teamProblem && { teamProblem }) });
-  }, [people.data, teams.data, givesTeams, now]);
+    return peopleRows({
+      accounts,
+      teams: teams.data ?? none,
+      now,
+      schoolDomain,
+      ...(teamProblem && { teamProblem }),
+    });
+  }, [people.data, teams.data, givesTeams, schoolDomain, now]);
   const error = people.error ?? teams.error;
 
   return (

@@ -8,7 +8,7 @@ const teams = [
   { code: "hard", name: "Hard" },
   { code: "orga", name: "Équipe des Orgas" },
 ];
-const known = { accounts: [ada], teams, now: "2027-05-01T10:00:00.000Z" };
+const known = { accounts: [ada], teams, now: "2027-05-01T10:00:00.000Z", schoolDomain: "insa-lyon.fr" };
 const TITLES = "Prénom;Nom;E-mail;Téléphone;Date de naissance;Surnom;Équipes;Commentaire";
 const read = (...lines: string[]) => readLines(peopleRows(known), TITLES, ...lines);
 const reasons = (line: string) => read(line).errors.flatMap((error) => error.reasons);

@@ -27,6 +27,8 @@ type Known = {
   accounts: readonly KnownAccount[];
   teams: readonly Pick<Team, "code" | "name">[];
   now: Instant;
+  /** The domain of a school whose addresses are refused; empty for none. */
+  schoolDomain: string;
   /** The French reason why the importer may not give a team. */
   teamProblem?: (code: string) => string | undefined;
 };
@@ -72,14 +74,24 @@ export const mayImportPeople = (access: Access): boolean =>
 export const NOT_AN_IMPORTER = "Seules les personnes qui gèrent et admettent les bénévoles les importent";
 
 /** RG-1, RG-3, RG-4: people from rows, by the rules of registration; an address is one person. */
-export function peopleRows({ accounts, teams, now, teamProblem }: Known): SheetKind<Column, PersonOfRow> {
+export function peopleRows({
+  accounts,
+  teams,
+  now,
+  schoolDomain,
+  teamProblem,
+}: Known): SheetKind<Column, PersonOfRow> {
   const byEmail = new Map(accounts.map((account) => [account.email, account]));
   return {
     columns: peopleColumns,
     read: (cells) => {
       const account = byEmail.get(normaliseEmail(cells.email));
       if (account && isSamePerson(account, cells)) return { present: true };
-      const reading = readPerson(cells, now, (text) => teamsNamed(text, teams, teamProblem));
+      const reading = readPerson(cells, {
+        now,
+        schoolDomain,
+        teamsOf: (text) => teamsNamed(text, teams, teamProblem),
+      });
       if (!account) return reading;
       return { problems: { ...("problems" in reading && reading.problems), email: ADDRESS_TAKEN } };
     },
@@ -93,8 +105,11 @@ const isSamePerson = (account: KnownAccount, { firstname, lastname }: Cells<Colu
 
 function readPerson(
   cells: Cells<Column>,
-  now: Instant,
-  teamsOf: (text: string) => string[] | string,
+  {
+    now,
+    schoolDomain,
+    teamsOf,
+  }: Pick<Known, "now" | "schoolDomain"> & { teamsOf: (text: string) => string[] | string },
 ): Reading<Column, PersonOfRow> {
   const email = normaliseEmail(cells.email);
   const phone = frenchPhone(cells.mobilePhone);
@@ -104,7 +119,7 @@ function readPerson(
   const found = {
     firstname: firstnameProblem(cells.firstname),
     lastname: lastnameProblem(cells.lastname),
-    email: registrationEmailError(email),
+    email: registrationEmailError(email, schoolDomain),
     mobilePhone: mobilePhoneError(phone),
     birthdate: "problem" in day ? day.problem : birthdateError(birthdate, now),
     nickname: cells.nickname === "" ? undefined : nicknameProblem(cells.nickname),
