@@ -116,6 +116,10 @@ export function commonConfiguration(build: Build): Configuration {
         /@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
         path.resolve(import.meta.dirname, "../../presets/fluent-tokens.js"),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /^rtl-css-js\/core$/,
+        path.resolve(import.meta.dirname, "../../presets/left-to-right.js"),
+      ),
       ...(production ? [new PublicFilesPlugin(folder)] : []),
       ...(refreshes(build) ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],
