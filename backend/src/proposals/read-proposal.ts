@@ -10,6 +10,7 @@ import { linesThatDiffer } from "@coulisses/shared-domain/proposal/lines";
 import {
   holesOf,
   measure,
+  type Measures,
   outcomeOf,
   assignmentsToday,
   whyOpen,
@@ -34,15 +35,15 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   if (proposal.status !== "DONE") {
     return { ...proposal, people: [], tasks: [], today: null, proposed: null, lines: [], acceptances };
   }
-  const { problem, lines, places, spans } = await readSolved(db, id);
+  const lines = await readLines(db, id);
+  const { spans, ...measures } = kept.get(id) ?? keep(id, await readSolved(db, id));
   const open = lines.filter(({ acceptanceId }) => acceptanceId === null);
   const { leftOut } = selectAcceptableLines(await readAssignmentState(db, open), open);
   const obstacles = new Map(leftOut.map(({ line, reason }) => [line.rank, reason]));
   return {
     ...proposal,
     ...(await namedIn(db, lines)),
-    today: measure(problem, assignmentsToday(problem)),
-    proposed: measure(problem, places),
+    ...measures,
     acceptances,
     lines: lines.map((line) => ({
       ...writtenLine(line, spans),
@@ -50,6 +51,25 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
       obstacle: obstacles.get(line.rank) ?? null,
     })),
   };
+}
+
+type Kept = Record<"today" | "proposed", Measures> & { spans: Map<string, Span> };
+
+/** Nothing of it changes once a proposal is ready; its problem, the whole festival, is long to read. */
+const kept = new Map<string, Kept>();
+const MOST_KEPT = 50;
+
+function keep(id: string, { problem, places, lines, spans }: Solved): Kept {
+  const own = new Set(lines.map(({ slotKey: key }) => key));
+  const measures = {
+    today: measure(problem, assignmentsToday(problem)),
+    proposed: measure(problem, places),
+    spans: new Map([...spans].filter(([key]) => own.has(key))),
+  };
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(id, measures);
+  return measures;
 }
 
 /**

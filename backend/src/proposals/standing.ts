@@ -95,28 +95,24 @@ export async function readAssignmentState(
   };
 }
 
+/** A sub-query a slot: joined to gathered rows, PGlite and PostgreSQL gathered them anew for each. */
 async function readSlots(db: Queryable, places: readonly PersonalAssignment[]): Promise<SlotRow[]> {
   const result = await db.execute(sql`
-    with slot as materialized (
-      select slot.* from assignments slot
-      join ${slotsOf(places)} on place.task_id = slot.task_id and place.mobilization_id = slot.mobilization_id
-        and place.id = slot.id),
-    present as (
-      select one.task_id, one.mobilization_id, one.assignment_id, json_agg(jsonb_build_object('id', one.user_id)
-        || case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end) as list
-      from assignees one join slot on slot.task_id = one.task_id and slot.mobilization_id = one.mobilization_id
-        and slot.id = one.assignment_id
-      group by one.task_id, one.mobilization_id, one.assignment_id),
-    wanted as (
-      select task_id, mobilization_id, json_agg(json_build_object('team', team_code, 'demand', count)) as list
-      from festival_task_mobilization_teams group by task_id, mobilization_id)
     select json_build_object('taskId', slot.task_id, 'mobilizationId', slot.mobilization_id, 'assignmentId', slot.id,
       ${sql.raw(bounds("slot"))}, 'task', json_build_object('id', task.id, 'name', task.name),
-      'demands', coalesce(wanted.list, '[]'), 'assignees', coalesce(present.list, '[]')) as body
-    from slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
-    left join wanted on wanted.task_id = slot.task_id and wanted.mobilization_id = slot.mobilization_id
-    left join present on present.task_id = slot.task_id and present.mobilization_id = slot.mobilization_id
-      and present.assignment_id = slot.id`);
+      'demands', coalesce((
+        select json_agg(json_build_object('team', wanted.team_code, 'demand', wanted.count))
+        from festival_task_mobilization_teams wanted
+        where wanted.task_id = slot.task_id and wanted.mobilization_id = slot.mobilization_id), '[]'),
+      'assignees', coalesce((
+        select json_agg(jsonb_build_object('id', one.user_id)
+          || case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end)
+        from assignees one where one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
+          and one.assignment_id = slot.id), '[]')) as body
+    from ${slotsOf(places)}
+    join assignments slot on place.task_id = slot.task_id and place.mobilization_id = slot.mobilization_id
+      and place.id = slot.id
+    join festival_tasks task on task.id = slot.task_id and task.deleted_at is null`);
   return rowsOf<{ body: SlotRow }>(result).map(({ body }) => body);
 }
 
