@@ -6,11 +6,13 @@ import { sql } from "drizzle-orm";
 import { connectEmbedded } from "../database/connect/connect-embedded";
 import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { fill } from "../testing/fresh-database";
+import { fill, testsOnServer } from "../testing/fresh-database";
 import { backUp, restore } from "./back-up";
 import { offerDumps } from "./dump-socket";
 
 const log = { warn: jest.fn(), error: jest.fn() };
+
+const onEmbedded = testsOnServer() ? describe.skip : describe;
 
 let folder: string;
 let data: string;
@@ -58,7 +60,7 @@ async function backup(dataDir = data): Promise<string> {
   return file;
 }
 
-describe("A backup of an embedded database", () => {
+onEmbedded("A backup of an embedded database", () => {
   it("holds the database and the files beside it, and is for this account alone", async () => {
     const file = await backup();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -143,7 +145,7 @@ describe("A backup of an embedded database", () => {
     }));
 });
 
-describe("A restore of an embedded database", () => {
+onEmbedded("A restore of an embedded database", () => {
   let file: string;
   let used: string;
   beforeAll(async () => {
