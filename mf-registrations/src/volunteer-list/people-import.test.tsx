@@ -1,11 +1,13 @@
 import { fileOf } from "@coulisses/shared-pages/spreadsheet/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { openPage, volunteerManager } from "../testing/open-page";
+import { ofASchool } from "../testing/registration-server";
 import { volunteersServer } from "../testing/volunteers-server";
 
 const festival = volunteersServer();
 beforeEach(() => {
   festival.has("Ada", ["benevole", "hard", "bar"]);
+  festival.answers({ configuration: { list: () => [ofASchool] } });
 });
 
 const TITLES = "Prénom;Nom;E-mail;Téléphone;Date de naissance";
