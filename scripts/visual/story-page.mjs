@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const origin = "http://storybook.test";
 const STORY_TIMEOUT = 60_000;
@@ -66,9 +66,10 @@ export async function openStories(browser, folder, { theme, size = sizes.desk, o
     viewport: size,
     reducedMotion: "reduce",
   });
-  await context.route(`${origin}/**`, (route) =>
-    route.fulfill({ path: folder + new URL(route.request().url()).pathname }),
-  );
+  await context.route(`${origin}/**`, (route) => {
+    const file = folder + new URL(route.request().url()).pathname;
+    return route.fulfill(existsSync(file) ? { path: file } : { status: 404, body: "" });
+  });
   const page = await context.newPage();
   await page.exposeFunction("moveMouse", (x, y) => page.mouse.move(x, y));
   const errors = [];

@@ -1,7 +1,7 @@
 type Griffel = typeof import("@griffel/core");
 
 const library = "rtl-css-js/core";
-const styles = {
+const styles: Record<string, object> = {
   root: {
     paddingLeft: "4px",
     textAlign: "left",
@@ -10,7 +10,7 @@ const styles = {
     animationName: { from: { left: "0" }, to: { left: "8px" } },
     padding: ["1px 2px 3px 4px", "8px"],
   },
-} as const;
+};
 
 function resolved(withLibrary: boolean) {
   jest.resetModules();

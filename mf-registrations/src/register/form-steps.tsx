@@ -52,9 +52,9 @@ export function PresentationStep(props: StepProps) {
 
 /** Step of the email address, phone and teams. */
 export function ContactStep(props: StepProps) {
-  const form = useStepForm("contact", props);
-  const { data } = useListTeamsQuery();
   const school = useFestival()?.schoolDomain;
+  const form = useStepForm("contact", props, school);
+  const { data } = useListTeamsQuery();
   const choices = teamChoices(data);
   const { onBlur: _, ...teams } = form.field("teams");
   return (

@@ -1,5 +1,4 @@
 import { type Form, type SendOutcome, useForm } from "@coulisses/shared-pages/forms";
-import { useFestival } from "@coulisses/shared-auth";
 import { Button, type ButtonProps, makeStyles, mergeClasses } from "@coulisses/shared-ui/base";
 import { InlineForm } from "@coulisses/shared-ui/form";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -28,10 +27,10 @@ export type StepProps = {
 export function useStepForm(
   step: FormStep,
   { values, refused, onType, onSend }: StepProps,
+  schoolDomain = "",
 ): Form<RegistrationValues> {
   const [initialValues] = useState(values);
-  const school = useFestival()?.schoolDomain ?? "";
-  const schema = stepRules(step, refused, school);
+  const schema = stepRules(step, refused, schoolDomain);
   const form = useForm({ initialValues, schema, send: onSend, isKept: true });
   const tell = useEffectEvent(onType);
   useEffect(() => tell(form.values), [form.values]);
