@@ -33,6 +33,8 @@ export function createChains(instance: Instance, { roster, choose, random }: Mea
   const most = NEARLY_FULL * rows.reduce((sum, { capacity }) => sum + capacity, 0);
   const isOpen = (row: number) => (roster.open[row] ?? 0) > 0;
   const ofRow = new Float64Array(rows.length).fill(Infinity);
+  /** Friends count when a chain is judged as a whole. */
+  const none = new Float64Array(model.slots.length);
   const weights = new Float64Array(rows.length).fill(1);
   const ableAt = rows.map((): number[] => []);
   for (const [rank, person] of people.entries()) for (const row of person.rows) ableAt[row]?.push(rank);
@@ -57,7 +59,6 @@ export function createChains(instance: Instance, { roster, choose, random }: Mea
     const left = before.filter((own) => !kept.has(own));
     return { rank, schedule, left, weight: left.reduce((sum, own) => sum + (weights[own] ?? 1), 0) };
   }
-  const none = new Float64Array(model.slots.length);
 
   function bestTaking(row: number, last: number): Taking | undefined {
     const able = (ableAt[row] ?? []).filter((rank) => rank !== last);
